@@ -13,7 +13,7 @@ from hofgarten.games.zen_garden.tiles import SE
 from hofgarten.registry import GAMES
 from tests.kit.storage_seed import PEOPLE, best_move, seeded_match
 from web.app.games.hanging_gardens.table.selection import Spot, anchor, movable_temples
-from web.app.model.game_api.move_input import move_input_of
+from web.app.model.game_api.game_page import move_input_of
 from web.app.model.match.match import Match, ends_undo, play
 from web.app.view.components import do
 

@@ -11,7 +11,7 @@ from tests.kit.storage_seed import seeded_match
 from tests.kit.waiting import ready
 from tests.kit.zen_garden_page import ENGLISH, choose_game, press, seed_field, set_players
 from web.app.loading.pack import NAMES
-from web.app.model.game_api.options import options_of
+from web.app.model.game_api.game_page import options_of
 from web.build.packs import members
 from web.build.precompress import SUFFIXES, gzipped
 

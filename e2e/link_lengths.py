@@ -20,7 +20,7 @@ from hofgarten.rng import Rng
 from web.app.model.links.codec import pack, unpack
 from web.app.model.links.qr import qr_path
 from web.app.model.new_match_form import COLOURS, MAX_NAME_LENGTH, MAX_SEED_LENGTH
-from web.app.update.start import SEED_LENGTH, SEED_SIGNS
+from web.app.update.open_match import SEED_LENGTH, SEED_SIGNS
 
 NAMES = ("Ada", "Benedikta", "Carl", "Dora")
 LONGEST = (

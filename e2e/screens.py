@@ -15,8 +15,7 @@ from tests.kit import storage_seed, zen_garden_page
 from tests.kit.deals import END, MANY, ROOM_ID, Deal, match_of, turn_place
 from tests.kit.reviewed import reviewed_deal
 from tests.kit.waiting import is_open, ready, restart
-from web.app.game_page import games_with
-from web.app.model.game_api.position_editor import position_editor_of
+from web.app.model.game_api.game_page import games_with, position_editor_of
 from web.app.model.library import daily, garden_path
 from web.app.model.library.ratings import MIN_MATCHES
 from web.app.model.library.saved_matches import PREFIX

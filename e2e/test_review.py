@@ -9,8 +9,9 @@ from tests.kit import storage_seed, zen_garden_page
 from tests.kit.zen_garden_page import ENGLISH
 from web.app.model.match.bot_protocol import answers, review_request
 from web.app.model.match.explain_move import reasons
+from web.app.model.match.findings import Findings
 from web.app.model.match.match import Match, move_number, play as play_event
-from web.app.model.match.review import Findings, add, from_json, losses, next_turn, to_json
+from web.app.model.match.review import add, from_json, losses, next_turn, to_json
 from web.app.model.match.serialize import from_text
 
 REVIEWING = 120_000

@@ -16,9 +16,9 @@ from tests.kit import storage_seed, zen_garden_page
 from tests.kit.thorough import first_of
 from tests.kit.waiting import at_rest
 from tests.kit.zen_garden_page import ENGLISH
-from web.app.game_page import games_with
 from web.app.games.hanging_gardens.table.selection import Spot
 from web.app.games.hanging_gardens.view import move_text as say
+from web.app.model.game_api.game_page import games_with
 from web.app.model.match.match import Match
 from web.app.model.teaching.lesson import lesson_of
 

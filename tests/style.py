@@ -13,7 +13,7 @@ from typing import Final, NamedTuple
 
 from hofgarten.game import module_name
 from tests.kit.games import COMPLETE
-from web.app.game_page import games_with
+from web.app.model.game_api.game_page import games_with
 
 ROOT: Final = Path(__file__).parents[1]
 FOLDERS: Final = ("engine", "web", "tools", "tests", "e2e", "bench")

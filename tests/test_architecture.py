@@ -5,7 +5,10 @@ import re
 import sys
 from collections import Counter
 from functools import cache
+from graphlib import CycleError, TopologicalSorter
 from pathlib import Path
+
+import pytest
 
 from hofgarten import registry
 from hofgarten.game import module_name
@@ -30,9 +33,6 @@ RL = "hofgarten.rl"
 """The part of the library for which extra packages are installed."""
 
 PROGRAM = ("web.app.program", "web.app.workers", "web.app.notebook")
-MODES = tuple(f"web.app.modes.{name}" for name in ("own", "shared", "rule_example", "lesson", "puzzle", "analysis"))
-"""Reached through `web.app.modes` only."""
-
 
 FORBIDDEN: dict[str, tuple[str, ...]] = {
     "hofgarten": ("web", "tools", "tests", "e2e", "bench"),
@@ -42,10 +42,10 @@ FORBIDDEN: dict[str, tuple[str, ...]] = {
     "web": ("tools", "tests", "e2e", "bench"),
     "tools": ("web", "tests", "e2e", "bench"),
     "web.app": ("web.build",),
-    "web.app.model": ("web.app.update", "web.app.view", "web.app.modes", *PROGRAM),
-    "web.app.update": ("web.app.view", *MODES, *PROGRAM),
-    "web.app.view": ("web.app.update", *MODES, *PROGRAM),
-    "web.app.modes": PROGRAM,
+    "web.app.model": ("web.app.update", "web.app.view", *PROGRAM),
+    "web.app.update": ("web.app.view", *PROGRAM),
+    "web.app.view": ("web.app.update", *PROGRAM),
+    "web.app.games": ("web.app.update", *PROGRAM),
     "web.app.games.*.table": (
         *("web.app.view", "web.app.games.*.view", "web.app.update", "web.app.model.model", *PROGRAM),
     ),
@@ -130,6 +130,29 @@ def test_folders_import_only_the_folders_they_may() -> None:
         for name in sorted(imports(path))
         if within(name, other) and not within(name, package)
     ]
+
+
+def module_in(name: str) -> str:
+    """Return the module that an imported name is, or belongs to; an empty string for none of the repository."""
+    while name and name not in MODULES:
+        name = name.rpartition(".")[0]
+    return name
+
+
+def circle(modules: dict[str, Path]) -> list[str]:
+    """Return modules of which each imports the next one, at the top, in functions or for types; empty if none do."""
+    graph = {module: {module_in(name) for name in imports(path)} - {module} for module, path in modules.items()}
+    try:
+        TopologicalSorter(graph).prepare()
+    except CycleError as error:
+        found: list[str] = error.args[1]
+        return found[::-1]
+    return []
+
+
+@pytest.mark.parametrize("package", ["hofgarten", "web", "tools"])
+def test_no_modules_import_each_other(package: str) -> None:
+    assert circle(below(package)) == []
 
 
 def test_only_workers_touch_the_browser() -> None:

@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Sequence
 from importlib import import_module
 from itertools import zip_longest
+from types import ModuleType
 
 from hofgarten.game import CHANCE, TERMINAL
 
@@ -29,6 +30,23 @@ def next_event_text(turn: int) -> str:
     if turn == TERMINAL:
         return "over"
     return "chance event due" if turn == CHANCE else f"seat {turn} to move"
+
+
+def drawing(state: object) -> str:
+    """Return a state as several lines of plain text."""
+    drawn: str = _diagram(state).draw(state)
+    return drawn
+
+
+def headline(state: object) -> str:
+    """Return the round of a state, and whose event is next."""
+    line: str = _diagram(state).headline(state)
+    return line
+
+
+def _diagram(state: object) -> ModuleType:
+    """Return the module ``diagram`` beside that of a state's class."""
+    return import_module(f"{type(state).__module__.rpartition('.')[0]}.diagram")
 
 
 def html(shown: object) -> str | None:

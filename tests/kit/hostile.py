@@ -42,6 +42,21 @@ OURS: Final = ("#", "./#", "./?embed=", "?embed=")
 """Prefixes of addresses within our own page."""
 
 
+def page_data(text: str) -> dict[str, Any]:
+    """Return the page's own data of a saved match, every part of it with a text in the place of each text."""
+    return {
+        "name": text,
+        "saved": text,
+        "undone": [text],
+        "lines": [[text], text],
+        "day": text,
+        "hints": [text],
+        "review": {"1": text, "line": text},
+        "link": {"seat": 0, "sent": 0, "heard": 0, "id": text},
+        "room": {"id": text, "device": text, "seat": 0, "match": text, "ending": text},
+    }
+
+
 class Element(NamedTuple):
     """An element of a page, without its text."""
 

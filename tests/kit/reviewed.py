@@ -8,10 +8,11 @@ from hofgarten.bots.luck import start, steps
 from hofgarten.bots.value_function import leads, weights_of
 from tests.kit.deals import Deal, match_of
 from tests.kit.storage_seed import with_review
+from web.app.model.match.findings import Finding, Findings, Luck
 from web.app.model.match.luck import luck_source
 from web.app.model.match.match import Match
 from web.app.model.match.move_estimate import Estimate
-from web.app.model.match.review import Finding, Findings, Luck, to_json, turns_of
+from web.app.model.match.review import to_json, turns_of
 
 
 @cache

@@ -9,10 +9,10 @@ import pytest
 
 from tests.kit.games import COMPLETE
 from tests.web.harness import Person
-from web.app.game_page import games_with
+from web.app.model.game_api.game_page import games_with
+from web.app.model.game_api.lesson import Lesson, Step
 from web.app.model.settings import KEY
 from web.app.model.teaching import lesson as lessons, lesson_progress
-from web.app.model.teaching.lesson import Lesson, Step
 
 AT_ONCE = {KEY: json.dumps({"speed": "instant"})}
 WITH_LESSON = {game: lessons.lesson_of(game) for game in games_with("lesson")}

@@ -7,11 +7,14 @@ from hofgarten.game import SPECTATOR
 from hofgarten.rng import Rng
 from tests.web.harness import START
 from tests.web.open_page import WithPage
-from web.app.model.game_api.move_input import Selection, move_input_of
+from web.app.model.game_api.game_page import move_input_of
+from web.app.model.game_api.move_input import Selection
 from web.app.model.match.match import Match
+from web.app.model.match.shown_match import shown_in
 from web.app.model.model import Model
 from web.app.model.persistence import due_writes, storage_after
-from web.app.model.room.session import RoomState, connection_of, in_room, state_of
+from web.app.model.room.connection import connection_of, state_of
+from web.app.model.room.session import RoomState
 from web.app.model.settings import KEY, Settings, write
 from web.app.texts import Words
 from web.app.update.update import update
@@ -107,7 +110,7 @@ class Device(WithPage):
     @property
     def watched(self) -> Selection | None:
         """The selection of another device that this one shows."""
-        return in_room(self.shown, self.model).watched
+        return shown_in(self.model, self.page).watched
 
 
 class RoomOfDevices:

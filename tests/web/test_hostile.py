@@ -14,7 +14,7 @@ from hofgarten.record import read_record, write_record
 from hofgarten.registry import GAMES
 from tests.kit.editions import corrected, text_of
 from tests.kit.golden_matches import finished
-from tests.kit.hostile import FURTHER, KINDS, PLAIN, Element, as_name, assert_harmless, with_names
+from tests.kit.hostile import FURTHER, KINDS, PLAIN, Element, as_name, assert_harmless, page_data, with_names
 from tests.kit.thorough import first_of
 from tests.kit.user_bots import GOOD, sent
 from tests.web.harness import ACTIONS, Person
@@ -24,6 +24,7 @@ from web.app.model.library.saved_matches import PREFIX
 from web.app.model.links.codec import pack
 from web.app.model.match.correspondence import TURN_PLACE
 from web.app.model.match.position_draft import code_of as draft_code
+from web.app.model.match.saved_fields import FIELDS
 from web.app.model.match.serialize import line_digest, to_text
 from web.app.model.model import MATCH_PLACE, SCREENS, SHARE_PLACE
 from web.app.model.persistence import PUZZLES_KEY
@@ -108,9 +109,11 @@ def names_in_a_finished_save(text: str) -> Person:
 @untrusted_input
 def other_values_in_a_save(text: str) -> Person:
     players = [{**player, "name": "Ada", "colour": text, "id": text, "title": text} for player in BEGUN["players"]]
-    mine = {"name": "", "saved": text, "undone": [text], "lines": [[text], text], "review": {"1": text}, "link": text}
-    raw = {**BEGUN, "players": players, "seed": text, "hofgarten": mine, text: text}
-    return through(Person(storage=save(raw)), "", f"{MATCH_PLACE}begun")
+    raw = {**BEGUN, "players": players, "seed": text, text: text}
+    person = Person(storage=save({**raw, "hofgarten": page_data(text)}))
+    for mine in ({"link": text}, {"room": text}, dict.fromkeys(FIELDS, text)):
+        person.replies += Person(storage=save({**raw, "hofgarten": mine}), place=f"{MATCH_PLACE}begun").replies
+    return through(person, "", f"{MATCH_PLACE}begun")
 
 
 @untrusted_input

@@ -8,7 +8,7 @@ from typing import Any
 from hofgarten.rng import Rng
 from tests.web.harness import Person
 from web.app.model.action import Action
-from web.app.model.game_api.move_input import move_input_of
+from web.app.model.game_api.game_page import move_input_of
 from web.app.model.match.correspondence import SEND
 from web.app.model.settings import KEY, Settings, write
 

@@ -9,7 +9,7 @@ from typing import Any, Final
 from hofgarten.registry import GAMES
 from tests.web.harness import START, respond
 from tests.web.open_page import WithPage
-from web.app.model.game_api.move_input import move_input_of
+from web.app.model.game_api.game_page import move_input_of
 from web.app.model.library.saved_matches import PREFIX
 from web.app.model.match.match import Match, new_match, play
 from web.app.model.match.serialize import from_text as match_from, to_text

@@ -11,18 +11,11 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from web.app.model.action import Action
 from web.app.model.match.feedback import feedback_of
-from web.app.model.model import (
-    UNOPENABLE_PLACE,
-    Announcement,
-    MatchPage,
-    Model,
-    Screen,
-    Update,
-)
+from web.app.model.mode import keeps_awake, mode_of, place_of
+from web.app.model.model import UNOPENABLE_PLACE, Announcement, MatchPage, Model, Screen, Update
 from web.app.model.persistence import due_writes, storage_after, without_stale_failures
-from web.app.modes import mode_of, place_of
 from web.app.update.effects import connection_of, must_start, request_of, timer_of
-from web.app.update.match import next_focus
+from web.app.update.open_match import next_focus
 from web.app.update.update import update
 from web.app.view.chunks import NO_CHUNKS, Chunks, fold
 from web.app.view.layout import page, shown_games, title
@@ -136,7 +129,7 @@ def _stays_on_board(before: Model | None, after: Model) -> bool:
 
 def _keeps_awake(model: Model) -> bool:
     """Return True to keep the device's screen on."""
-    return isinstance(model.page, MatchPage) and mode_of(model.page).keeps_awake
+    return isinstance(model.page, MatchPage) and keeps_awake(model.page)
 
 
 def _embed_messages(before: Model | None, after: Model) -> "list[HostMessage]":

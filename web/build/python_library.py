@@ -44,7 +44,6 @@ USER_BOT_MODULES = ("web.app.workers.user_bot_host",)
 WHEELS_LIST = ROOT / "requirements-page.txt"
 LOADED_BY_NAME = (
     APP / "update",
-    APP / "modes",
     APP / "texts",
     APP / "view",
     APP / "games",

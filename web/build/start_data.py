@@ -1,24 +1,26 @@
-"""Writes the package ``web.start_data``: the names of all games, and a summary of the default options of each.
+"""Writes the package ``web.start_data``: names and a summary of the default options of all games, and all actions.
 
-With it the start screen imports texts and options of the selected game only. Its module ``reference`` has the
-docstrings that the workshop shows, which compiled modules do not have. In the source tree, where the package does not
-exist, the page reads the same from the games.
+With it the start screen imports texts and options of the selected game only, and of the actions no module before it is
+needed. Its module ``reference`` has the docstrings that the workshop shows, which compiled modules do not have. In the
+source tree, where the package does not exist, the page reads the same from the games and the modules.
 """
 
 from pathlib import Path
 
 from hofgarten.registry import GAMES
-from web.app.model.game_api.options import options_of
+from web.app.model.game_api.game_page import options_of
 from web.app.model.workshop.reference import groups
 from web.app.texts import LANGUAGES, NAMES, texts_in, words_of
-from web.app.view.game_api.start_view import start_view_of
+from web.app.update.registry import declared_actions
+from web.app.view.game_api.game_views import start_view_of
 
 
 def write_start_data(folder: Path) -> None:
     """Write the package into a folder, in which it gets its full path."""
     package = folder / "web" / "start_data"
     package.mkdir(parents=True)
-    (package / "__init__.py").write_text(f"SUMMARIES = {summaries()!r}\n", encoding="utf-8")
+    facts = f"SUMMARIES = {summaries()!r}\nACTIONS = {declared_actions()!r}\n"
+    (package / "__init__.py").write_text(facts, encoding="utf-8")
     reference = {variable: tuple(map(tuple, entries)) for variable, entries in groups().items()}
     (package / "reference.py").write_text(f"GROUPS = {reference!r}\n", encoding="utf-8")
     for language in LANGUAGES:

@@ -8,7 +8,7 @@ import pytest
 
 from hofgarten.registry import GAMES
 from tests.kit.same_origin import faults
-from web.app.game_page import games_with
+from web.app.model.game_api.game_page import games_with
 from web.app.model.teaching.rule_position import positions
 from web.app.texts import LANGUAGES
 from web.build.embed_previews import FOLDER, pictures, still

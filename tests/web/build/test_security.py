@@ -1,5 +1,8 @@
 """Tests for the promises of SECURITY.md: the page's policy, its only inline script, and limits of input."""
 
+import json
+import re
+from dataclasses import fields
 from html.parser import HTMLParser
 from pathlib import Path
 from typing import Final
@@ -8,6 +11,7 @@ import pytest
 
 from hofgarten import strict_json
 from tests.kit.golden_matches import finished
+from tests.kit.hostile import page_data
 from tests.kit.user_bots import sent
 from tests.web.harness import Person
 from web.app.games.hanging_gardens.table import options as editions
@@ -15,7 +19,10 @@ from web.app.model import new_match_form
 from web.app.model.links import codec, turn_link
 from web.app.model.links.codec import LinkError, pack, public_part, unpack
 from web.app.model.match.correspondence import TURN_PLACE
+from web.app.model.match.match import Match
 from web.app.model.match.names import MAX_PLAYER_LENGTH
+from web.app.model.match.saved_fields import FIELDS
+from web.app.model.match.serialize import EXTRA, from_text, to_text
 from web.app.model.transfer import parse, types
 from web.app.model.user_files import user_bots
 from web.app.model.workshop import bots, share, syntax
@@ -110,6 +117,7 @@ LIMITS: Final = {
         f"{new_match_form.MAX_NAME_LENGTH} (in a record {MAX_PLAYER_LENGTH}), {new_match_form.MAX_MATCH_NAME_LENGTH}, "
         f"{new_match_form.MAX_SEED_LENGTH} characters"
     ),
+    "a saved match": f"{', '.join(f'`{key}` {part.limit:,}' for key, part in FIELDS.items() if part.limit)} characters",
 }
 
 
@@ -125,6 +133,19 @@ def test_size_of_a_link_is_limited() -> None:
             unpack(text)
         assert refused.value.key == "long"
     assert not turn_link.code_in(f"{' ' * 20_000}{TURN_PLACE}{code}")
+
+
+def test_every_saved_part_of_a_match_is_declared_and_its_texts_are_limited() -> None:
+    declared = {part.attribute for part in FIELDS.values() if part.attribute}
+    assert declared == {field.name for field in fields(Match)} - {"id", "record", "states", "at", "viewer"}
+    long = page_data("W" * 200)
+    assert long.keys() == FIELDS.keys()
+    raw = json.loads(to_text(finished("zen-garden")))
+    raw["players"] = [{"name": f"P{seat}"} for seat in range(len(raw["players"]))]  # a correspondence needs people
+    for mine in (long, dict.fromkeys(FIELDS, "W" * 200), dict.fromkeys(FIELDS, ["W" * 200] * 2)):
+        kept = json.loads(to_text(from_text("0" * 16, json.dumps({**raw, EXTRA: mine}))))[EXTRA]
+        lengths = {key: max(map(len, re.findall("W+", json.dumps(kept.get(key)))), default=0) for key in FIELDS}
+        assert not {key: length for key, length in lengths.items() if length > FIELDS[key].limit}
 
 
 def test_length_of_names_is_limited() -> None:

@@ -39,7 +39,6 @@ def tree(tmp_path_factory: pytest.TempPathFactory) -> Path:
         for package in folder.rglob("__init__.py"):
             if len(package.read_text("utf-8").splitlines()) == 1:
                 package.write_text("", encoding="utf-8")
-    (folders[1] / "view" / "__init__.py").unlink()
     return tree
 
 

@@ -6,7 +6,7 @@ from hofgarten.game import SPECTATOR
 from hofgarten.registry import GAMES
 from tests.web.languages import languages
 from tests.web.model.test_match import GAME, begun, played
-from web.app.model.game_api.options import options_of
+from web.app.model.game_api.game_page import options_of
 from web.app.model.match import match as matches
 from web.app.model.model import Model
 from web.app.texts import Words

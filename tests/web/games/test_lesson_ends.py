@@ -7,9 +7,9 @@ import pytest
 from hofgarten.registry import GAMES
 from tests.web.harness import Person, actions_in
 from tests.web.lessons import LESSONS, at_step, present
-from web.app.game_page import games_with
+from web.app.model.game_api.game_page import games_with
+from web.app.model.game_api.lesson import Lesson
 from web.app.model.teaching import lesson as lessons
-from web.app.model.teaching.lesson import Lesson
 
 
 @pytest.mark.parametrize("lesson", LESSONS)

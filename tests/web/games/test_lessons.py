@@ -13,10 +13,10 @@ from tests.kit.games import COMPLETE
 from tests.web.harness import Person, reopened
 from tests.web.languages import languages
 from tests.web.lessons import COMPLETE_LESSONS, LESSONS, at_step, go_on, highlighted, learner, present, walk
-from web.app.model.game_api.move_input import move_input_of
+from web.app.model.game_api.game_page import move_input_of
+from web.app.model.game_api.lesson import Lesson, Step
 from web.app.model.settings import KEY
 from web.app.model.teaching import lesson as lessons, lesson_progress
-from web.app.model.teaching.lesson import Lesson, Step
 from web.app.texts import LANGUAGES, Words
 from web.build.paths import APP
 

@@ -9,19 +9,19 @@ import pytest
 from hofgarten.registry import GAMES
 from tests.kit.golden_matches import finished, storage
 from tests.web.harness import Person
-from web.app.game_page import GamePage, page_of
 from web.app.model.embed import snippet_builder
 from web.app.model.embed.config import from_query
-from web.app.model.game_api.options import options_of
+from web.app.model.game_api.game_page import GamePage, options_of, page_of
 from web.app.model.library import daily, garden_path
 from web.app.model.library.achievements import standings
 from web.app.model.links import codec, share_link
 from web.app.model.teaching import rule_book
-from web.app.view.game_api.start_view import start_view_of
+from web.app.view.game_api.game_views import GameViews, start_view_of, views_of
 from web.app.view.thumbnail import thumbnail
 
 GAME = "hanging-gardens"
-PARTS = ("achievements", "compression_words", "rule_positions", "stages", "start_view", "thumbnail")
+PARTS = ("achievements", "compression_words", "rule_positions", "stages")
+VIEWS = ("start_view", "thumbnail")
 CACHES = (codec._dictionary, garden_path.stages, rule_book.rule_book, snippet_builder.game_of_rule, start_view_of)
 PLACES = (
     *("", "#learn", "#rules", "#daily", "#gallery", "#statistics", "#embed", "#path"),
@@ -37,6 +37,8 @@ def bare(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     page = type(page_of(GAME))
     for part in PARTS:
         monkeypatch.setattr(page, part, getattr(GamePage, part))
+    for view in VIEWS:
+        monkeypatch.setattr(type(views_of(GAME)), view, getattr(GameViews, view))
     monkeypatch.setattr(page, "parts", frozenset())
     monkeypatch.setitem(sys.modules, "web.app.games.hanging_gardens.rulebook", None)
     monkeypatch.setattr(type(options_of(GAME)), "daily", lambda _options, _day: None)

@@ -6,7 +6,7 @@ from typing import Final
 import pytest
 
 from tests.kit.games import COMPLETE
-from web.app.game_page import games_with
+from web.app.model.game_api.game_page import games_with
 from web.app.model.teaching.rule_book import rule_book
 from web.app.texts import LANGUAGES
 

@@ -8,7 +8,7 @@ import pytest
 
 from hofgarten.registry import GAMES
 from tests.kit.golden_matches import finished, seats, shelf
-from web.app.game_page import page_of
+from web.app.model.game_api.game_page import page_of
 from web.app.model.library.achievements import DAYS, GAMES_TO_WIN, GOLD_MEDALS, Standing, earned_in, standings
 from web.app.model.library.daily import Deal
 from web.app.model.library.match_summary import Player, Summary, summary_of

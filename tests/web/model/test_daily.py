@@ -10,8 +10,7 @@ import pytest
 
 from hofgarten.record import write_record
 from tests.web.harness import Person
-from web.app.game_page import games_with
-from web.app.model.game_api.options import options_of
+from web.app.model.game_api.game_page import games_with, options_of
 from web.app.model.library import daily
 from web.app.model.library.daily import Deal
 from web.app.model.library.fixed_deals import Result, begin, match_of
@@ -22,7 +21,7 @@ from web.app.model.match.match import play
 from web.app.model.match.serialize import to_text
 from web.app.model.model import Own, match_page
 from web.app.texts import Words
-from web.app.update.match import store
+from web.app.update.open_match import store
 
 DAY = date(2026, 11, 22)
 NOON = 1_795_348_800_000

@@ -9,8 +9,7 @@ import pytest
 from hofgarten.registry import GAMES
 from hofgarten.rng import Rng
 from tests.web.harness import Person, answer
-from web.app.model.game_api.move_input import move_input_of
-from web.app.model.game_api.options import options_of
+from web.app.model.game_api.game_page import move_input_of, options_of
 from web.app.model.match import match as matches
 from web.app.model.match.feedback import happened
 from web.app.model.match.match import Match

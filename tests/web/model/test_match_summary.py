@@ -11,7 +11,8 @@ from tests.kit.golden_matches import finished
 from web.app.model.library.match_summary import saved_in, summary_of
 from web.app.model.library.saved_matches import SavedMatch
 from web.app.model.match.match import Match, branch
-from web.app.model.match.serialize import LATEST, to_text
+from web.app.model.match.saved_fields import LATEST
+from web.app.model.match.serialize import to_text
 
 AWKWARD = ["", "Sunday", "é\n", 'a "quoted" \\ name', '","saved":5,"x":"']
 AWKWARD += ['"hofgarten":{"version":1,"name":"","saved":5}']

@@ -9,7 +9,7 @@ from hofgarten.game import module_name
 from hofgarten.puzzle import position_of
 from hofgarten.registry import GAMES
 from tools.make_puzzles import MIN_GAP, is_ordered_by_level
-from web.app.game_page import games_with
+from web.app.model.game_api.game_page import games_with
 from web.app.model.puzzles.collection import FILE, puzzles_of
 from web.app.texts import texts_in
 

@@ -8,8 +8,8 @@ import pytest
 from hofgarten.games.zen_garden.state import SLOT_COSTS
 from hofgarten.record import replay_record
 from tests.kit.counted_lines import steps
-from web.app.game_page import games_with
-from web.app.model.game_api.move_input import Selection, move_input_of
+from web.app.model.game_api.game_page import games_with, move_input_of
+from web.app.model.game_api.move_input import Selection
 from web.app.model.match.match import Match, play
 from web.app.model.teaching.rule_book import rule_book
 from web.app.model.teaching.rule_position import RulePosition, choose, demo, positions

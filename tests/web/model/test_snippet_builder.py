@@ -11,7 +11,6 @@ from hofgarten.registry import GAMES
 from hofgarten.rng import Rng
 from tests.kit.golden_matches import shelf
 from tests.web.harness import START
-from web.app.game_page import games_with
 from web.app.model.embed.config import from_query
 from web.app.model.embed.snippet_builder import (
     KINDS,
@@ -23,6 +22,7 @@ from web.app.model.embed.snippet_builder import (
     read,
     snippet_of,
 )
+from web.app.model.game_api.game_page import games_with
 from web.app.model.library.saved_matches import Library
 from web.app.model.links.codec import unpack
 from web.app.model.match.match import Match, new_match, play

@@ -10,7 +10,7 @@ from hofgarten.rng import Rng
 from tests.kit.golden_matches import storage
 from tests.web.harness import START
 from tests.web.open_page import WithPage
-from web.app.model.game_api.move_input import move_input_of
+from web.app.model.game_api.game_page import move_input_of
 from web.app.model.match import match as matches
 from web.app.model.match.correspondence import Correspondence
 from web.app.model.match.match import Match

@@ -8,7 +8,7 @@ import pytest
 
 from tests.kit.games import COMPLETE
 from tests.web.texts.test_texts import all_texts, every_text, finished_texts
-from web.app.game_page import games_with
+from web.app.model.game_api.game_page import games_with
 from web.app.model.teaching.rule_book import rule_book
 from web.app.texts import LANGUAGES, TOPICS
 

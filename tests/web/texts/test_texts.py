@@ -35,7 +35,7 @@ from web.app.model.user_files.user_bots import FAILURES
 from web.app.model.workshop.examples import EXAMPLES
 from web.app.model.workshop.workshop import PANELS
 from web.app.texts import LANGUAGES, TOPICS, Words, folders, folders_of, games, words_of
-from web.app.view.game_api.match_view import match_view_of
+from web.app.view.game_api.game_views import match_view_of
 from web.app.view.layout import REASONS
 from web.app.view.screens.gallery import ORDERS
 from web.app.view.shortcuts_dialog import KEYS, READ_KEYS, REPLAY_KEYS

@@ -24,7 +24,7 @@ from web.app.model.match.match import ANALYSIS_KEY, Match, go_to, new_match, pla
 from web.app.model.match.serialize import from_text, to_text
 from web.app.model.model import AnalysisBoard
 from web.app.texts import Words
-from web.app.view.game_api.start_view import about as start_about
+from web.app.view.game_api.game_views import about as start_about
 
 EVERY_GAME = pytest.mark.parametrize("game", first_of(["zen-garden", "hanging-gardens"]))
 ENGLISH = Words("en")

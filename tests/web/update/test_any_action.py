@@ -13,9 +13,9 @@ from hofgarten.rng import Rng
 from tests.kit.golden_matches import finished, seats, storage
 from tests.kit.thorough import first_of
 from tests.web.harness import ACTIONS, START, actions_in, is_declared, respond
-from web.app.game_page import games_with
 from web.app.model import settings as kept_settings
 from web.app.model.action import Action
+from web.app.model.game_api.game_page import games_with
 from web.app.model.library.saved_matches import PREFIX
 from web.app.model.links.share_link import place_to
 from web.app.model.links.turn_link import turn_link

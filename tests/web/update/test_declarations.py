@@ -8,8 +8,7 @@ import pytest
 from hofgarten.registry import GAMES
 from tests.web.harness import START, Person, answer
 from web.app.model.action import REQUIRED, InvalidAction, bind, fields_of, fits
-from web.app.model.game_api.move_input import move_input_of
-from web.app.model.game_api.options import options_of
+from web.app.model.game_api.game_page import move_input_of, options_of
 from web.app.model.model import Model
 from web.app.model.transfer.types import FileUpload
 from web.app.update.update import declarations, in_context, update

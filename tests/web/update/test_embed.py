@@ -14,10 +14,8 @@ from hofgarten.rng import Rng
 from tests.web.harness import Person
 from tests.web.languages import languages
 from tests.web.open_page import page_of
-from web.app.game_page import games_with
 from web.app.model.embed.config import Embed, from_query
-from web.app.model.game_api.move_input import move_input_of
-from web.app.model.game_api.options import options_of
+from web.app.model.game_api.game_page import games_with, move_input_of, options_of
 from web.app.model.library.saved_matches import Library
 from web.app.model.links.codec import pack
 from web.app.model.match import match as matches

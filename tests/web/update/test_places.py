@@ -14,9 +14,9 @@ from tests.web.turn_links import two
 from web.app.model.links.codec import pack, public_part
 from web.app.model.links.share_link import place_to
 from web.app.model.match.serialize import to_text
+from web.app.model.mode import place_of
 from web.app.model.model import InvitePage, StartPage
 from web.app.model.workshop import share
-from web.app.modes import place_of
 
 ENDED: Final = finished("zen-garden")
 CODE: Final = pack(public_part(ENDED))

@@ -14,11 +14,12 @@ from tests.kit import golden_matches
 from tests.kit.deals import Deal, match_of
 from tests.web.harness import Person, actions_in
 from tests.web.languages import languages
-from web.app.model.game_api.position_editor import BOX, Hand, ImpossibleEdit, position_editor_of
+from web.app.model.game_api.game_page import position_editor_of
+from web.app.model.game_api.position_editor import BOX, Hand, ImpossibleEdit
 from web.app.model.match.position_draft import Draft, code_of, draft_of, text_of
 from web.app.model.model import AnalysisBoard, Screen
 from web.app.texts import Words
-from web.app.view.game_api.editor_view import editor_view_of
+from web.app.view.game_api.game_views import views_of
 
 EVERY_GAME = pytest.mark.parametrize("game", ["zen-garden", "hanging-gardens"])
 ENGLISH = Words("en")
@@ -325,7 +326,7 @@ def test_a_damaged_link_opens_the_choice_of_a_position(code: str) -> None:
 @EVERY_GAME
 @languages
 def test_every_refusal_has_a_sentence_in_every_language(game: str, language: str) -> None:
-    words, view = Words(language, game), editor_view_of(game)
+    words, view = Words(language, game), views_of(game).editor_view()
     found = set()
     for now in walk(game, 2, 200):
         for refusal in (*now.faults, *([now.refusal] if now.refusal else [])):

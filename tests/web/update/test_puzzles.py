@@ -14,13 +14,13 @@ from hofgarten.registry import GAMES
 from tests.kit.golden_matches import finished, storage as saved
 from tests.web.harness import Person, reopened
 from tests.web.two_tabs import Browser
-from web.app.model.game_api.move_input import move_input_of
+from web.app.model.game_api.game_page import move_input_of
 from web.app.model.library.saved_matches import PREFIX
 from web.app.model.match import review as reviews
 from web.app.model.match.correspondence import Correspondence
+from web.app.model.match.findings import Finding, Findings
 from web.app.model.match.match import Match
 from web.app.model.match.move_estimate import Estimate
-from web.app.model.match.review import Finding, Findings
 from web.app.model.match.room import Host
 from web.app.model.model import MatchPage, PuzzleMatch, Screen
 from web.app.model.persistence import PUZZLES_KEY
@@ -30,7 +30,7 @@ from web.app.model.puzzles.collection import open_puzzles, puzzle_of_day, puzzle
 from web.app.model.puzzles.progress import Progress, progress_of
 from web.app.texts import Words
 from web.app.view.best_move import RIVALS
-from web.app.view.game_api.match_view import match_view_of
+from web.app.view.game_api.game_views import match_view_of
 
 NOON = 1_795_348_800_000
 """12:00 UTC on 22 November 2026, in milliseconds since 1970."""

@@ -19,9 +19,9 @@ from tests.web.languages import languages
 from tests.web.view.test_views import Page
 from web.app.model.library.saved_matches import PREFIX
 from web.app.model.match import match as matches, review as reviews
+from web.app.model.match.findings import NO_LUCK, Findings
 from web.app.model.match.luck import accounts_of, luck_curve, read_luck
 from web.app.model.match.match import Match
-from web.app.model.match.review import Findings
 from web.app.model.match.serialize import EXTRA, to_text
 from web.app.texts import Words
 
@@ -357,7 +357,7 @@ WRONG_STEPS: Final[list[object]] = [
 def test_damaged_luck_is_computed_again_and_the_turns_stay(steps: object) -> None:
     person = with_findings(kept_review(steps=steps))
     assert len(findings(person).turns) == 16
-    assert (findings(person).luck, person.reply["bot_request"]["begin"]) == (reviews.NO_LUCK, [])
+    assert (findings(person).luck, person.reply["bot_request"]["begin"]) == (NO_LUCK, [])
 
 
 @pytest.mark.parametrize("steps", [*WRONG_STEPS, []])

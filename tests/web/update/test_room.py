@@ -22,7 +22,7 @@ from tests.web.rooms import (
     two_devices,
     undone,
 )
-from web.app.model.game_api.move_input import move_input_of
+from web.app.model.game_api.game_page import move_input_of
 from web.app.model.match.match import play
 from web.app.model.match.room import ELSEWHERE, HERE, OPEN, Guest, Host
 from web.app.model.model import MatchPage, Screen

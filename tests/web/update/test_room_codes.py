@@ -6,8 +6,8 @@ from tests.web.harness import Person
 from tests.web.rooms import RoomOfDevices
 from web.app.model.links.codec import to_base64
 from web.app.model.room.code import RoomCode, code_in, read_code
+from web.app.model.room.connection import connection_of
 from web.app.model.room.messages import MAX_LENGTH
-from web.app.model.room.session import connection_of
 
 ID = "r" * 22
 OFFER, ANSWER = (to_base64(bytes([first, *range(40)])) for first in (0x11, 0x12))

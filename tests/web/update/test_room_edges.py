@@ -1,11 +1,16 @@
 """The edges of a room: it is closed, left for another screen or for an earlier match, or its host loses moves."""
 
+from dataclasses import replace
+
 import pytest
 
+from tests.web.harness import Person
+from tests.web.importing import import_texts
 from tests.web.rooms import ENGLISH, UNDO_DISABLED, Device, RoomOfDevices, assert_agreed, two_devices
 from web.app.model.match.room import ELSEWHERE, Ending, Guest
+from web.app.model.match.serialize import to_text
+from web.app.model.room.connection import connection_of
 from web.app.model.room.messages import read_view, write_view
-from web.app.model.room.session import connection_of
 from web.app.update.room import MAX_MATCHES
 
 
@@ -120,6 +125,19 @@ def test_guests_know_that_the_host_cannot_save_and_keep_the_moves_that_it_loses(
     host.do("storage-works")
     room.settle()
     assert ENGLISH("room.unsaved") not in guest.html
+
+
+def test_a_guest_keeps_what_is_its_own_of_a_match_and_gives_nobody_its_part_in_the_room() -> None:
+    room, guest = two_devices(turn=0)
+    guest.change_page(match=replace(guest.match, name="Sunday", hints=(0, 2)))
+    room.play()
+    assert guest.events == room.host.events
+    assert (guest.match.name, guest.match.hints) == ("Sunday", (0, 2))
+    friend = Person()
+    import_texts(friend, to_text(guest.match))
+    (match,) = (saved.match for saved in friend.model.library.matches.values())
+    assert match
+    assert (match.name, match.hints, match.room) == ("Sunday", (0, 2), None)
 
 
 def test_a_guest_does_not_call_a_host_that_is_out_of_reach_joined() -> None:

@@ -8,7 +8,7 @@ import pytest
 from tests.kit.games import COMPLETE
 from tests.web.rooms import Device, RoomOfDevices, a_selection
 from web.app.model.action import Action
-from web.app.model.game_api.move_input import move_input_of
+from web.app.model.game_api.game_page import move_input_of
 from web.app.model.room.messages import VERSION, MessageError, read_guest
 from web.app.update.update import update
 from web.app.view.layout import page

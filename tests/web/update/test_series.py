@@ -16,7 +16,8 @@ from hofgarten.registry import GAMES
 from tests.kit.series import in_worker, run
 from tests.web.harness import Person
 from web.app.model.workshop.bots import bots_of, with_bot
-from web.app.model.workshop.runs import MAX_LINES, MAX_TEXT, Line, Runs, Series, margin, source_of, with_lines
+from web.app.model.workshop.runs import MAX_LINES, MAX_TEXT, Line, Runs, Series, margin, with_lines
+from web.app.model.workshop.weights import source_of
 from web.app.texts import Words
 from web.app.workers.series_jobs import start
 

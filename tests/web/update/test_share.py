@@ -13,7 +13,7 @@ from tests.kit.flower_bed.game import FLOWER_BED
 from tests.kit.games import more_games
 from tests.kit.golden_matches import finished, seats, shelf, storage
 from tests.web.harness import ACTIONS, Person
-from web.app.model.game_api.move_input import move_input_of
+from web.app.model.game_api.game_page import move_input_of
 from web.app.model.library.saved_matches import PREFIX
 from web.app.model.links import share_link
 from web.app.model.links.codec import pack, public_part
@@ -25,7 +25,7 @@ from web.app.model.match.replay import stops
 from web.app.model.match.serialize import to_text
 from web.app.model.model import SHARE_PLACE, Shared
 from web.app.texts import Words
-from web.app.update.update import MATCH_CHANGING_ACTIONS
+from web.app.update.update import changes_match
 
 ADDRESS = "https://example.org/hofgarten/"
 WORDS = Words("en")
@@ -116,7 +116,7 @@ def test_a_shared_match_is_never_saved_unasked(match: Match) -> None:
 def test_actions_on_own_matches_do_nothing_to_a_shared_match() -> None:
     person = guest(running("zen-garden"))
     before = person.model
-    for name in sorted(MATCH_CHANGING_ACTIONS | move_input_of("zen-garden").steps.keys()):
+    for name in sorted({*filter(changes_match, ACTIONS)} | move_input_of("zen-garden").steps.keys()):
         person.do(name, at=1, number=0, slot=0)
         assert replace(person.model, now=before.now) == before
 

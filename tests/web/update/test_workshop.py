@@ -23,6 +23,7 @@ from web.app.model.workshop.examples import EXAMPLES
 from web.app.model.workshop.reference import groups
 from web.app.model.workshop.share import pack, unpack
 from web.app.model.workshop.syntax import faults
+from web.app.model.workshop.weights import with_weights
 from web.app.model.workshop.workshop import Workshop
 from web.app.texts import LANGUAGES
 
@@ -192,7 +193,7 @@ def test_learned_weights_are_given_away_with_the_bot_and_play_in_matches(author:
     link, file = author.do("workshop-link")["command"]["text"], author.do("workshop-download")["command"]["text"]
     assert file == unpack(link.rpartition("/")[2]).source == whole
     kind = user_bots.OWN + author.bots[0].name
-    run = author.model.bots.file_to_run(kind)
+    run = with_weights(author.model.bots.text_of(kind))
     assert run
     assert (run.name, b64decode(run.content).decode()) == (f"{author.bots[0].name}.py", whole)
     friend = Author(f"#{link.partition('#')[2]}")
@@ -202,7 +203,7 @@ def test_learned_weights_are_given_away_with_the_bot_and_play_in_matches(author:
     last = whole.replace("((1,2,),(3,4,),)", "((5,),)")
     assert friend.do("workshop-download")["command"]["text"] == last
     friend.do("training-forget")
-    assert friend.model.bots.file_to_run(kind) == friend.model.bots.file(kind)
+    assert with_weights(friend.model.bots.text_of(kind)) == friend.model.bots.file(kind)
 
 
 @pytest.mark.parametrize(

@@ -8,7 +8,7 @@ from hypothesis import given, strategies as st
 from hofgarten.registry import GAMES
 from tests.kit.golden_matches import finished
 from tests.web.view.test_views import Page
-from web.app.model.game_api.move_input import move_input_of
+from web.app.model.game_api.game_page import move_input_of
 from web.app.texts import Words
 from web.app.view.charts_dialog import (
     MIN_NAME_GAP,

@@ -7,13 +7,13 @@ from tests.kit.golden_matches import finished, played_out, seats, storage
 from tests.web.harness import Person
 from tests.web.languages import languages
 from tests.web.view.test_views import Page
-from web.app.game_page import games_with
+from web.app.model.game_api.game_page import games_with
 from web.app.model.links.turn_link import turn_link
 from web.app.model.match.match import go_to
 from web.app.model.match.replay import moves_since_turn
 from web.app.texts import Words
 from web.app.view.components import do
-from web.app.view.game_api.match_view import match_view_of
+from web.app.view.game_api.game_views import match_view_of
 
 WORDS = Words("en")
 FOR_SEVERAL = [name for name, game in GAMES.items() if max(game.players) > 2]

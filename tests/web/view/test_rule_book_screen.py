@@ -7,8 +7,7 @@ from typing import Any, Final
 import pytest
 
 from tests.web.harness import Person
-from web.app.game_page import games_with
-from web.app.model.game_api.move_input import move_input_of
+from web.app.model.game_api.game_page import games_with, move_input_of
 from web.app.model.model import MATCH_PLACE, RuleExample
 from web.app.model.teaching.rule_book import rule_book
 from web.app.model.teaching.rule_position import demo, positions

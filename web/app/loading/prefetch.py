@@ -19,7 +19,9 @@ RETRY_DELAY: Final = 30.0
 """Seconds before a failed fetch is repeated."""
 
 SHARED: Final = (
-    "web.app.modes.own",
+    "web.app.update.start",
+    "web.app.update.after_action",
+    "web.app.view.match_screens",
     "web.app.view.match",
     "web.app.view.announce",
     "web.app.model.match.bot_protocol",

@@ -9,7 +9,8 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final, Literal, NamedTuple, TypeAlias
 
-from web.app.model.game_api.move_input import Selection, move_input_of
+from web.app.model.game_api.game_page import move_input_of
+from web.app.model.game_api.move_input import Selection
 from web.app.model.library.saved_matches import LISTED, Library
 from web.app.model.match.match import Match
 from web.app.model.new_match_form import Form
@@ -23,9 +24,9 @@ if TYPE_CHECKING:  # not imported at start-up
     from web.app.model.embed.config import Embed
     from web.app.model.links.turn_link import Invitation
     from web.app.model.match.analysis import Analysis
+    from web.app.model.match.findings import BackgroundReview, Findings
     from web.app.model.match.move_estimate import Estimate
     from web.app.model.match.position_draft import Draft
-    from web.app.model.match.review import BackgroundReview, Findings
     from web.app.model.messages import Command
     from web.app.model.room.session import Session
     from web.app.model.workshop.workshop import Workshop
@@ -59,6 +60,9 @@ PUZZLES: Final = "puzzles"
 
 ANALYSIS: Final = "analysis"
 """The screen of the analysis board: the choice of a position, or a board (``AnalysisBoard``)."""
+
+EDIT_PLACE: Final = "edit/"
+"""The beginning of the subject of ``ANALYSIS`` while a position is set up by hand; its code follows."""
 
 PATH: Final = "path"
 """The screen of the garden path: all stages, and one of them in full."""

@@ -13,9 +13,9 @@ from typing import Any, Final
 from hofgarten.bots import LEVEL_NAMES
 from hofgarten.game import Json
 from hofgarten.registry import GAMES
-from web.app.game_page import page_of
 from web.app.model.action import Fields, printable
-from web.app.model.game_api.options import Chosen, options_of
+from web.app.model.game_api.game_page import options_of, page_of
+from web.app.model.game_api.options import Chosen
 from web.app.model.match.names import clean_name
 from web.app.model.schema_version import VERSION, loses_part as schema_loses_part, parse_object
 from web.app.model.settings import FORM_VERSION

@@ -10,7 +10,7 @@ from dataclasses import replace
 from typing import Final, NamedTuple
 
 from web.app.model import new_match_form as forms, schema_version, settings
-from web.app.model.game_api.options import options_of
+from web.app.model.game_api.game_page import options_of
 from web.app.model.library import saved_matches
 from web.app.model.model import Model, Update
 from web.app.model.new_match_form import Form
@@ -23,9 +23,6 @@ DAMAGED: Final = f"{PREFIX}damaged/"
 
 PUZZLES_KEY: Final = f"{PREFIX}puzzles"
 """The key of the progress in puzzles (``web.app.model.puzzles.progress``)."""
-
-PUZZLES_VERSION: Final = 1
-"""The version of the saved progress in puzzles."""
 
 
 class Writing(NamedTuple):
@@ -188,7 +185,7 @@ def newer_keys(stored: Mapping[str, str]) -> tuple[str, ...]:
         key
         for key, text in stored.items()
         if (key == settings.KEY and settings.is_newer(text))
-        or (key == PUZZLES_KEY and schema_version.is_newer(text, PUZZLES_VERSION))
+        or (key == PUZZLES_KEY and schema_version.is_newer(text, schema_version.PUZZLES))
         or (key.startswith(lesson_progress.PREFIX) and schema_version.is_newer(text, lesson_progress.VERSION))
     )
 

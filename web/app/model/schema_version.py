@@ -10,6 +10,9 @@ from hofgarten.registry import GAMES
 VERSION: Final = "version"
 """The key of the version in a saved text. The first builds wrote none."""
 
+PUZZLES: Final = 1
+"""The version of the progress in puzzles, which is read when they are first opened."""
+
 
 @lru_cache(maxsize=256)
 def parse_object(text: str) -> dict[str, Any] | None:

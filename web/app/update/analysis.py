@@ -33,7 +33,7 @@ from web.app.model.match.analysis import (
 from web.app.model.match.analysis_merge import merged_lines, told_lines
 from web.app.model.match.match import ANALYSIS_KEY, Line, Match
 from web.app.model.match.move_estimate import Estimate
-from web.app.model.match.position_draft import EDIT_PLACE
+from web.app.model.mode import origin_of, place_of
 from web.app.model.model import (
     ANALYSIS,
     MATCH_PLACE,
@@ -50,10 +50,9 @@ from web.app.model.model import (
     Update,
     match_page,
 )
-from web.app.modes import origin_of, place_of
 from web.app.texts import Words
 from web.app.update.fork import play_on
-from web.app.update.match import next_focus
+from web.app.update.open_match import next_focus
 from web.app.update.registry import during, for_purpose
 
 MATCH: Final = "match/"
@@ -68,17 +67,16 @@ LAST_OF_ONE_UNIT: Final = "\uffff"
 
 
 def open_screen(model: Model, subject: str, before: Page) -> Update:
-    """Open a board, the position editor, or the choice of a position; ``subject`` is untrusted text."""
+    """Open a board, or the choice of a position; ``subject`` is untrusted text."""
     if not subject:
         return Update(replace(model, page=Screen(ANALYSIS, "", origin_of(before))))
-    place = "" if isinstance(before, StartPage) else place_of(before)
-    if subject.startswith(EDIT_PLACE):
-        from web.app.update import position_editor
-
-        origin = before.origin if isinstance(before, Screen) and before.draft else place
-        return position_editor.open_draft(model, subject.removeprefix(EDIT_PLACE), origin)
     board = before.analysis_board if isinstance(before, MatchPage) else None
-    return open_board(model, subject, board.origin if board else place)
+    return open_board(model, subject, board.origin if board else way_back(before))
+
+
+def way_back(before: Page) -> str:
+    """Return the place to which a board opened from a page leads back; empty for the start screen."""
+    return "" if isinstance(before, StartPage) else place_of(before)
 
 
 def open_board(model: Model, subject: str, origin: str) -> Update:

@@ -7,8 +7,9 @@ from typing import Final
 from web.app.model.library import saved_matches
 from web.app.model.match import review as reviews
 from web.app.model.match.bot_protocol import LUCK_LIMIT
+from web.app.model.match.findings import BackgroundReview, Findings
 from web.app.model.match.match import Match
-from web.app.model.match.review import BUDGET, BackgroundReview, Findings
+from web.app.model.match.review import BUDGET
 from web.app.model.match.serialize import to_text
 from web.app.model.model import Handler, MatchPage, Model, Update
 

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Final, Literal
 
 from web.app.model import new_match_form as forms
 from web.app.model.action import Fields, parse_int
-from web.app.model.game_api.move_input import move_input_of
+from web.app.model.game_api.game_page import move_input_of
 from web.app.model.links import turn_link
 from web.app.model.links.codec import LinkError
 from web.app.model.links.turn_link import Invitation
@@ -28,7 +28,7 @@ from web.app.model.model import (
 )
 from web.app.model.new_match_form import MAX_NAME_LENGTH
 from web.app.texts import Words
-from web.app.update.match import next_focus, open_match, store, with_substitute_notice
+from web.app.update.open_match import next_focus, open_match, store, with_substitute_notice
 from web.app.update.registry import in_match, on_page
 
 if TYPE_CHECKING:

@@ -58,9 +58,9 @@ def connection_of(model: Model | None) -> "Connection | None":
     """Return the connection to the other devices in a room that the page has to have; None if it needs none."""
     if model is None or model.room is None:
         return None
-    from web.app.model.room import session
+    from web.app.model.room import connection
 
-    return session.connection_of(model)
+    return connection.connection_of(model)
 
 
 def request_of(before: Model | None, after: Model, action: Action) -> "BotRequest | Literal['cancel'] | None":
@@ -100,7 +100,12 @@ def _request(model: Model) -> "BotRequest":
             return bot_protocol.hint_request(match, number, secret, SEARCH_LIMIT)
         case Hint():
             return bot_protocol.hint_request(match, number, secret)
-    file = model.bots.file_to_run(match.bot(match.turn))
+    bot = match.bot(match.turn)
+    file = model.bots.file(bot)
+    if file and file.has_weights:
+        from web.app.model.workshop.weights import with_weights
+
+        file = with_weights(model.bots.text_of(bot))
     if file is None:
         return bot_protocol.bot_move_request(match, number, secret)
     return user_bots.request_for(file, bot_protocol.user_bot_request(match, number, secret))

@@ -38,8 +38,7 @@ from web.app.model.transfer.sanitize import sanitize_record
 from web.app.model.user_files.user_bots import default_names
 from web.app.texts import LANGUAGES, Words
 from web.app.update import rule_book
-from web.app.update.match import REPLAY_SLIDER, new_identity, next_focus, open_match
-from web.app.update.start import with_new_seed
+from web.app.update.open_match import REPLAY_SLIDER, new_identity, next_focus, open_match, with_new_seed
 
 _FAULTS: Final[Mapping[LinkFault, Fault]] = {"newer": "newer", "long": "long"}
 """The faults of links with a message of their own; all others share one."""

@@ -9,7 +9,7 @@ from web.app.model.match.match import Match
 from web.app.model.model import MATCH_PLACE, Announcement, Handler, Model, Own, Update
 from web.app.model.user_files.user_bots import bot_label
 from web.app.texts import Words
-from web.app.update.match import next_focus, open_match
+from web.app.update.open_match import next_focus, open_match
 from web.app.update.router import visit
 
 

@@ -7,7 +7,7 @@ from typing import TypeAlias
 from web.app.model.match.match import Match, move_number
 from web.app.model.model import Announcement, Model, Own, Update
 from web.app.texts import Words
-from web.app.update.match import new_identity, next_focus, open_match, with_substitute_notice
+from web.app.update.open_match import new_identity, next_focus, open_match, with_substitute_notice
 
 Branch: TypeAlias = Callable[[Match, int, str, str], Match]
 """Returns the new match: ``web.app.model.match.match.branch``, or ``web.app.model.match.replay.branched``."""

@@ -3,7 +3,7 @@
 from dataclasses import replace
 from typing import Final
 
-from web.app.model.game_api.move_input import move_input_of
+from web.app.model.game_api.game_page import move_input_of
 from web.app.model.library import saved_matches
 from web.app.model.match.move_estimate import estimates
 from web.app.model.model import Announcement, Handler, Hint, MatchPage, Model, Review, Update

@@ -13,7 +13,7 @@ from web.app.model.model import Dialog, Handler, Model, Update
 from web.app.model.transfer import merge, parse
 from web.app.model.transfer.file_names import file_name
 from web.app.model.transfer.types import FileUpload, ImportFile
-from web.app.update.match import home, new_identity
+from web.app.update.open_match import home, new_identity
 from web.app.update.router import visit
 
 if TYPE_CHECKING:

@@ -10,12 +10,12 @@ from web.app.model.workshop import ladder as ladders
 from web.app.model.workshop.bots import bot_of, bots_of, with_bot, with_version
 from web.app.model.workshop.runs import Ladder, Runs
 from web.app.model.workshop.workshop import workshop_of
-from web.app.update.series import end_run, match_job, outcome_of, seat_of, start_run, with_runs
+from web.app.update.runs import end_run, match_job, outcome_of, seat_of, start_run, with_runs
 
 
 def play_ladder(model: Model, game: str, failed: frozenset[str] = frozenset()) -> Update:
     """Return the update that plays the matches still missing. The source of each bot becomes a version."""
-    runs = end_run(workshop_of(model).runs, "stopped")
+    runs = end_run(workshop_of(model.workshop).runs, "stopped")
     if game not in GAMES:
         return Update(model)
     for bot in bots_of(model.bots):

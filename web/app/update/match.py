@@ -7,78 +7,15 @@ from typing import Final
 from hofgarten.game import IllegalMove
 from hofgarten.record import RecordError
 from hofgarten.rng import Rng
-from web.app.model import new_match_form as forms
-from web.app.model.action import Fields, printable
-from web.app.model.game_api.move_input import Selection, move_input_of
-from web.app.model.library import saved_matches
-from web.app.model.library.daily import date_at, deal_of
+from web.app.model.action import printable
+from web.app.model.game_api.game_page import move_input_of
+from web.app.model.game_api.move_input import Selection
 from web.app.model.match import match as matches
-from web.app.model.match.correspondence import OPEN_ROOM, SEND
 from web.app.model.match.match import Match
-from web.app.model.model import (
-    Announcement,
-    BotFailure,
-    BotMove,
-    Handler,
-    Hint,
-    MatchPage,
-    Model,
-    Page,
-    Purpose,
-    Replay,
-    Review,
-    Sent,
-    StartPage,
-    Update,
-    match_page,
-)
-from web.app.model.new_match_form import Form
+from web.app.model.model import Announcement, BotFailure, BotMove, Handler, MatchPage, Model, Sent, Update
 from web.app.model.user_files import user_bots
+from web.app.update.open_match import next_focus, open_match, store
 from web.app.update.registry import during, in_match
-
-REPLAY_SLIDER: Final = "replay-slider"
-"""The id of the slider in a replay."""
-
-
-def store(model: Model, page: MatchPage, match: Match) -> Model:
-    """Return the model with a page whose match has changed, saved in the library if it is the user's own.
-
-    A hint for the match as it was is dropped.
-    """
-    page = page._replace(activity=None if page.hint else page.activity)
-    if not page.is_own:
-        return replace(model, page=page._replace(match=match))
-    saved = replace(match, saved=model.now)
-    if match.over and not match.day and deal_of(match.id):
-        saved = replace(saved, day=date_at(model.now, model.offset).isoformat())
-    library = saved_matches.put_match(model.library, saved)
-    return replace(model, page=page._replace(match=saved), library=library)
-
-
-def open_match(model: Model, match: Match, purpose: Purpose) -> Model:
-    """Return the model with a match open at its present position, saved as ``store`` does."""
-    return store(model, match_page(match, purpose), match)
-
-
-def home(model: Model) -> Model:
-    """Return the model on the start screen."""
-    return replace(model, page=StartPage(), dialog=None, notice="", storage_warned=False)
-
-
-def filled_in(model: Model, fields: Fields) -> Form:
-    """Return the form for a new match with the values of the page's fields."""
-    return forms.fill_in(model.form, fields, model.bots.playable, model.storage_snapshot)
-
-
-def with_substitute_notice(model: Model, match: Match) -> Model:
-    """Add a message if a bot of the match is not installed here and a substitute plays for it."""
-    names = [] if match.over or match.is_view else user_bots.unavailable_bots(model.bots, match)
-    return replace(model, notice="stand_in", notice_args={"names": ", ".join(names)}) if names else model
-
-
-def new_identity(model: Model) -> str:
-    """Return the id for a new match."""
-    return f"{Rng.of(model.entropy, 'id', model.now, len(model.library.matches)).bits():016x}"
 
 
 def _without_read_notice(model: Model) -> Model:
@@ -179,26 +116,6 @@ def _played(model: Model, page: MatchPage, event: str, activity: BotMove | None 
     match = matches.play(page.match, event)
     selection = move_input_of(match.record.game).start(match, page.selection)
     return store(model, MatchPage(match, selection, page.purpose, activity), match)
-
-
-def next_focus(page: Page) -> str:
-    """Return the id of the element that a keyboard user needs: the result, a hint, or the next choice.
-
-    Without a match it is empty.
-    """
-    match page:
-        case MatchPage(activity=Review()):
-            return "review-title"
-        case MatchPage(activity=Replay()):
-            return REPLAY_SLIDER
-        case MatchPage(activity=Hint(open=True)):
-            return "hint-0"
-        case MatchPage(match=match, selection=selection):
-            if match.remote(match.turn):
-                return SEND if match.correspondence else OPEN_ROOM
-            return "result" if match.over else move_input_of(match.record.game).next_focus(match.state, selection)
-        case _:
-            return ""
 
 
 def answer(model: Model, page: MatchPage, *, number: int, event: str) -> Update:

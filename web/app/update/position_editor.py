@@ -8,22 +8,23 @@ from typing import Concatenate, Final, Literal
 from hofgarten.game import BadPosition
 from hofgarten.registry import GAMES
 from hofgarten.rng import Rng
-from web.app.game_page import page_of
 from web.app.model.action import Fields, parse_int
-from web.app.model.game_api.position_editor import NO_PIECE, Hand, ImpossibleEdit, position_editor_of
-from web.app.model.match.position_draft import EDIT_PLACE, Draft, code_of, draft_of, text_of
-from web.app.model.model import ANALYSIS, Announcement, Handler, Model, Screen, Update
-from web.app.modes import place_of
-from web.app.update.analysis import one_line, open_position, refuse_position
+from web.app.model.game_api.game_page import page_of, position_editor_of
+from web.app.model.game_api.position_editor import NO_PIECE, Hand, ImpossibleEdit
+from web.app.model.match.position_draft import Draft, code_of, draft_of, text_of
+from web.app.model.mode import place_of
+from web.app.model.model import ANALYSIS, EDIT_PLACE, Announcement, Handler, Model, Page, Screen, Update
+from web.app.update.analysis import one_line, open_position, refuse_position, way_back
 from web.app.update.registry import on_page
 
 STATUS: Final = "edit-status"
 """The id of the element that tells if the position is legal."""
 
 
-def open_draft(model: Model, code: str, origin: str) -> Update:
-    """Open the editor at the draft in a place, which is untrusted text."""
-    text = ""
+def open_screen(model: Model, subject: str, before: Page) -> Update:
+    """Open the editor at the draft in a place; ``subject`` is untrusted text."""
+    code, text = subject.removeprefix(EDIT_PLACE), ""
+    origin = before.origin if isinstance(before, Screen) and before.draft else way_back(before)
     try:
         text = text_of(code)
         draft = draft_of(text)

@@ -10,12 +10,12 @@ from typing import Final, Literal
 from hofgarten.bots.value_function import weights_of
 from hofgarten.puzzle import Puzzle
 from hofgarten.rng import Rng
-from web.app.game_page import games_with
-from web.app.model.game_api.move_input import move_input_of
+from web.app.model.game_api.game_page import games_with, move_input_of
 from web.app.model.library.daily import date_at
 from web.app.model.match import match as matches
 from web.app.model.match.match import Match
 from web.app.model.match.replay import branched
+from web.app.model.mode import origin_of
 from web.app.model.model import (
     PUZZLES,
     Announcement,
@@ -42,10 +42,9 @@ from web.app.model.puzzles.active_puzzle import (
 from web.app.model.puzzles.collection import match_of, next_puzzle, storm_puzzle
 from web.app.model.puzzles.mistakes import mistake_of, to_practise
 from web.app.model.puzzles.progress import Return, progress_of, with_progress
-from web.app.modes import origin_of
 from web.app.texts import Words
 from web.app.update.fork import play_on
-from web.app.update.match import next_focus
+from web.app.update.open_match import next_focus
 
 NEXT: Final = "puzzle-next"
 """The id of the button for the next puzzle."""

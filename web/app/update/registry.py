@@ -1,13 +1,17 @@
 """The registry of actions: one module for each feature, imported with the first of its actions.
 
-Each module has ``HANDLERS``, its actions by name; ``MODULES`` maps an action to its module.
+Each module has ``HANDLERS``, its actions by name. The steps of the games are found by ``web.app.update.update``.
 """
 
+import re
 from collections.abc import Callable, Mapping
-from functools import wraps
+from functools import cache, wraps
 from importlib import import_module
-from typing import TYPE_CHECKING, Concatenate, Final, TypeVar, cast
+from os import listdir
+from os.path import dirname, join
+from typing import TYPE_CHECKING, Concatenate, TypeVar, cast
 
+from web.app import BUILT, optional
 from web.app.model.model import MatchPage, Update
 
 if TYPE_CHECKING:
@@ -15,93 +19,24 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 
-ACTIONS: Final[Mapping[str, tuple[str, ...]]] = {
-    "match": ("confirm", "answer", "show-next", "undo", "redo", "line", "show-garden", "hover", "unhover"),
-    "start": ("form", "seed", "play", "play-game", "rematch"),
-    "router": ("go",),
-    "library": ("delete", "more-matches", "restore", "rename", "save-picture"),
-    "dialogs": ("dialog", "close", "notice-passed"),
-    "settings": ("set",),
-    "hints": ("hint", "hinted", "hint-away", "hint-take", "hint-point", "ask-failed"),
-    "review": ("review", "review-close", "review-pause", "review-continue", "reviewed", "luck-found", "play-on"),
-    "background_review": ("review-idle",),
-    "user_bots": ("add-bot", "remove-bot", "restore-bot", "replace-bot"),
-    "rule_book": ("rule-again", "rule-search", "rule-contents"),
-    "tutorial": ("lesson-next", "lesson-back", "lesson-again", "lesson-do", "lesson-repeat", "first-match"),
-    "replay": (
-        *("replay", "replay-jump", "replay-slide", "replay-step", "replay-autoplay", "replay-next", "replay-play-on"),
-        *("replay-copy", "replay-download"),
-    ),
-    "read_aloud": ("read",),
-    "fixed_deals": ("daily", "stage"),
-    "puzzles": (
-        *("puzzle-next", "puzzle-show", "puzzle-retry", "puzzle-play-on"),
-        *("storm-begin", "storm-tick", "storm-end"),
-    ),
-    "browser_commands": ("share", "print", "command-done"),
-    "app_update": ("newer-version", "later", "update", "offline-ready"),
-    "storage_events": (
-        *("storage-changed", "storage-conflict", "storage-reread", "storage-failed", "storage-works", "storage-retry"),
-        "play-here",
-    ),
-    "import_export": (
-        *("import", "import-text", "received", "take-received", "export-match", "export-all", "copy-match"),
-        *("import-paste", "import-paste-refused"),
-    ),
-    "share": ("share-keep", "share-dismiss", "share-at", "share-copy", "share-send"),
-    "correspondence": ("invite-form", "invite-accept", "turn-send", "turn-sent", "turn-paste", "turn-news"),
-    "room": (
-        *("room-heard", "room-lost", "room-form", "room-join", "room-answer", "room-call-back", "room-seat"),
-        *("room-close", "room-link", "room-code", "room-failed", "room-accept", "room-passed"),
-        "room-scan",
-    ),
-    "embed": ("host-load", "host-set", "bot-watch", "bot-code"),
-    "embed_builder": ("embed-choose", "embed-copy", "embed-measured"),
-    "analysis": (
-        *("totals-found", "analysis-step", "analysis-go", "analysis-line", "analysis-note", "analysis-delete"),
-        *("analysis-play-on", "analysis-position", "analysis-copy"),
-    ),
-    "position_editor": (
-        *(
-            "edit-start",
-            "edit-hold",
-            "edit-put",
-            "edit-turn",
-            "edit-put-down",
-            "edit-set",
-            "edit-complete",
-            "edit-first",
-        ),
-        *("edit-undo", "edit-redo", "edit-text", "edit-copy", "edit-done"),
-    ),
-    "workshop": (
-        *(
-            "workshop-new",
-            "workshop-edit",
-            "workshop-checked",
-            "workshop-rename",
-            "workshop-remove",
-            "workshop-restore",
-        ),
-        *("workshop-save", "workshop-version", "workshop-size", "workshop-link", "workshop-download"),
-        *("workshop-file", "workshop-accept", "workshop-decline"),
-    ),
-    "series": (
-        *("series-form", "series-run", "series-stop", "series-news", "series-end", "series-open", "series-download"),
-        *(
-            "series-search",
-            "training-run",
-            "training-forget",
-            "training-insert",
-            "console-clear",
-            "ladder-run",
-            "ladder-form",
-        ),
-    ),
-}
-"""The actions of each module. The steps of the games are found by ``web.app.update.update``."""
 
-MODULES: Final[Mapping[str, str]] = {action: module for module, actions in ACTIONS.items() for action in actions}
+@cache
+def modules() -> Mapping[str, str]:
+    """Return the module of each action: the build has written it, and the source tree is read for it."""
+    built = optional(BUILT)
+    known: Mapping[str, str] = built.ACTIONS if built else declared_actions()
+    return known
+
+
+def declared_actions() -> dict[str, str]:
+    """Return the module of each action, from the last lines of all modules. To import them would take longer."""
+    folder, found = dirname(__file__), dict[str, str]()
+    for name in sorted(listdir(folder)):
+        if name.endswith(".py"):
+            with open(join(folder, name), encoding="utf-8") as file:
+                handlers = file.read().partition("\nHANDLERS: ")[2]
+            found |= dict.fromkeys(re.findall('"([a-z-]+)": ', handlers), name.removesuffix(".py"))
+    return found
 
 
 def on_page(kind: type[T], handle: "Callable[Concatenate[Model, T, ...], Update]") -> "Handler":
@@ -141,4 +76,4 @@ def for_purpose(kind: type[T], handle: "Callable[Concatenate[Model, MatchPage, T
 
 def handler_of(action: str) -> "Handler":
     """Return the handler of a registered action."""
-    return cast("Handler", import_module(f"{__package__}.{MODULES[action]}").HANDLERS[action])
+    return cast("Handler", import_module(f"{__package__}.{modules()[action]}").HANDLERS[action])

@@ -10,7 +10,7 @@ from web.app.model.match.match import Match
 from web.app.model.model import Announcement, Handler, MatchPage, Model, Replay, Update
 from web.app.model.transfer.file_names import file_name
 from web.app.update.fork import play_on
-from web.app.update.match import REPLAY_SLIDER, next_focus
+from web.app.update.open_match import REPLAY_SLIDER, next_focus
 from web.app.update.registry import during, in_match
 
 

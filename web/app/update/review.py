@@ -5,8 +5,8 @@ from dataclasses import replace
 from typing import Final
 
 from web.app.model.match import match as matches, review as reviews
+from web.app.model.match.findings import Findings
 from web.app.model.match.match import Match
-from web.app.model.match.review import Findings
 from web.app.model.model import Announcement, Handler, MatchPage, Model, Review, Update, match_page
 from web.app.update.fork import play_on
 from web.app.update.registry import during, in_match

@@ -6,13 +6,14 @@ from typing import TYPE_CHECKING, Final, Literal
 from hofgarten.game import SPECTATOR
 from hofgarten.rng import Rng
 from web.app.model.action import Fields
-from web.app.model.game_api.move_input import move_input_of
+from web.app.model.game_api.game_page import move_input_of
 from web.app.model.library import saved_matches
 from web.app.model.match.correspondence import Correspondence
 from web.app.model.match.match import Match
 from web.app.model.match.names import clean_name
 from web.app.model.match.replay import move_before, stops
 from web.app.model.match.room import ELSEWHERE, HERE, OPEN, Ending, Guest, Host
+from web.app.model.match.saved_fields import with_own_parts
 from web.app.model.model import (
     ROOM,
     Activity,
@@ -32,15 +33,7 @@ from web.app.model.new_match_form import MAX_NAME_LENGTH, OPPONENTS, PERSON
 from web.app.model.room import referee
 from web.app.model.room.adopt import adopted, secret_of
 from web.app.model.room.code import code_in, read_code
-from web.app.model.room.messages import MessageError, View, read_guest, read_view
-from web.app.model.room.referee import MAX_PEERS, Peer, Table
-from web.app.model.room.selection import choice_of
-from web.app.model.room.session import (
-    CAMERA,
-    SPECTATES,
-    Courier,
-    GuestSession,
-    HostSession,
+from web.app.model.room.connection import (
     free_seats,
     is_former,
     open_session,
@@ -49,11 +42,14 @@ from web.app.model.room.session import (
     state_of,
     views_in,
 )
+from web.app.model.room.messages import MessageError, View, read_guest, read_view
+from web.app.model.room.referee import MAX_PEERS, Peer, Table
+from web.app.model.room.selection import choice_of
+from web.app.model.room.session import CAMERA, SPECTATES, Courier, GuestSession, HostSession
 from web.app.model.user_files.user_bots import default_names
 from web.app.texts import Words
-from web.app.update.match import next_focus, open_match, store
+from web.app.update.open_match import next_focus, open_match, save_copy, store
 from web.app.update.registry import in_match, on_page
-from web.app.update.tab_sync import save_copy
 
 if TYPE_CHECKING:
     from web.app.model.messages import RoomScan
@@ -269,7 +265,7 @@ def _take_view(model: Model, session: GuestSession, peer: str, view: View) -> Up
             return Update(replace(model, notice="room_full"))
         after = replace(after, room=now._replace(copies=now.copies + 1))
         after = replace(save_copy(after, old)[0], notice="room_went_back")
-    match = replace(match, name=old.name, hints=old.hints)
+    match = with_own_parts(match, old)
     if match.record.events == old.record.events:
         # The hidden parts may be dealt again: those that are here are as good, until the end shows them.
         renamed = replace(old, record=replace(old.record, players=match.record.players), room=match.room)

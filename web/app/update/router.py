@@ -9,9 +9,11 @@ from typing import Final
 from hofgarten.registry import GAMES
 from web.app.model.library.saved_matches import SavedMatch
 from web.app.model.match.correspondence import TURN_PLACE
+from web.app.model.mode import origin_of, place_of
 from web.app.model.model import (
     ALL_GAMES,
     ANALYSIS,
+    EDIT_PLACE,
     HOME,
     LEARN,
     LOG_PLACE,
@@ -35,8 +37,7 @@ from web.app.model.model import (
     Update,
     match_page,
 )
-from web.app.modes import origin_of, place_of
-from web.app.update.match import filled_in, home, with_substitute_notice
+from web.app.update.open_match import filled_in, home, with_substitute_notice
 
 _OPENERS: Final[Mapping[str, str]] = {
     RULES: "rule_book",
@@ -60,8 +61,9 @@ _WORDS: Final = re.compile(r"#[\w/.-]*\w", re.ASCII)
 
 def _open_screen(model: Model, name: str, subject: str, before: Page) -> Update:
     """Open a screen in place of another page; its subject is untrusted text."""
-    if name in _OPENERS:
-        opened: Update = import_module(f"{__package__}.{_OPENERS[name]}").open_screen(model, subject, before)
+    module = "position_editor" if name == ANALYSIS and subject.startswith(EDIT_PLACE) else _OPENERS.get(name)
+    if module:
+        opened: Update = import_module(f"{__package__}.{module}").open_screen(model, subject, before)
         return opened
     return Update(replace(model, page=Screen(name, subject, origin_of(before))))
 

@@ -4,14 +4,13 @@ from dataclasses import replace
 from typing import Final
 
 from hofgarten.rng import Rng
-from web.app.game_page import games_with
 from web.app.model.action import Fields, printable
-from web.app.model.game_api.move_input import move_input_of
+from web.app.model.game_api.game_page import games_with, move_input_of
 from web.app.model.match import match as matches
 from web.app.model.match.match import Match
+from web.app.model.mode import origin_of
 from web.app.model.model import RULES, Handler, MatchPage, Model, Page, RuleExample, Screen, Update
 from web.app.model.teaching.rule_position import demo, positions
-from web.app.modes import origin_of
 from web.app.update.registry import for_purpose
 
 LONGEST_SEARCH: Final = 40

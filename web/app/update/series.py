@@ -8,24 +8,21 @@ from typing import TYPE_CHECKING, Any, Final
 from hofgarten.bots import BOTS
 from hofgarten.registry import GAMES
 from web.app.model.action import Fields, parse_int, printable
-from web.app.model.game_api.options import options_of
+from web.app.model.game_api.game_page import options_of
 from web.app.model.match.move_estimate import Estimate
 from web.app.model.messages import RunNews
 from web.app.model.model import Handler, MatchPage, Model, Update
 from web.app.model.new_match_form import MAX_SEED_LENGTH
 from web.app.model.transfer.file_names import file_name
 from web.app.model.workshop.bots import MAX_WEIGHTS_SIZE, WorkshopBot, bot_of, with_bot, with_version
-from web.app.model.workshop.news import read_news, result_of
+from web.app.model.workshop.news import read_news
 from web.app.model.workshop.runs import (
-    BY_WEIGHTS,
     GAMES_OF_A_SERIES,
-    WEIGHTS,
     CostlyMove,
     Entrant,
     Fault,
     Ladder,
     Line,
-    Running,
     Runs,
     Series,
     SeriesMatch,
@@ -35,16 +32,16 @@ from web.app.model.workshop.runs import (
     contest_of,
     entrant_of,
     margin,
-    run_message,
     with_lines,
 )
+from web.app.model.workshop.weights import BY_WEIGHTS, WEIGHTS
 from web.app.model.workshop.workshop import Mark, Workshop, workshop_of
 from web.app.texts import Words
+from web.app.update.runs import end_run, match_job, outcome_of, seat_of, start_run, with_runs
 from web.app.update.workshop import rewritten, with_open_bot
 
 if TYPE_CHECKING:
-    from hofgarten.arena.tournament import Outcome
-    from web.app.model.messages import Command, RunCommand
+    from web.app.model.messages import Command
 
 MAX_SEARCHED: Final = 4
 """Matches that are searched for costly moves: those that the bot lost most clearly."""
@@ -60,14 +57,9 @@ GAMES_OF_A_ROUND: Final = 64
 STOP: Final["Command"] = {"kind": "stop-run"}
 
 
-def with_runs(model: Model, runs: Runs) -> Model:
-    """Return the model with the state of the runs."""
-    return replace(model, workshop=replace(workshop_of(model), runs=runs))
-
-
 def _setup_form(model: Model, *, fields: Fields) -> Update:
     """Take the choices for a series."""
-    runs = workshop_of(model).runs
+    runs = workshop_of(model.workshop).runs
     return Update(with_runs(model, replace(runs, setup=_filled_in(model, runs.setup, fields))))
 
 
@@ -89,26 +81,6 @@ def _filled_in(model: Model, setup: Setup, fields: Fields) -> Setup:
         games if games in GAMES_OF_A_SERIES else setup.games,
         printable(fields.get("series-seed", setup.seed), MAX_SEED_LENGTH) or setup.seed,
     )
-
-
-def start_run(model: Model, running: Running, runs: Runs, bots: Sequence[Entrant], jobs: Sequence[Any]) -> Update:
-    """Return the update that starts a run with these jobs."""
-    number = runs.number + 1
-    runs = replace(runs, number=number, running=running)
-    command: RunCommand = run_message(number, bots, [json.dumps(job) for job in jobs])
-    return Update(with_runs(model, runs), command=command)
-
-
-def end_run(runs: Runs, reason: str) -> Runs:
-    """Return the runs without the present one."""
-    match runs.running:
-        case "series" if runs.series:
-            runs = replace(runs, series=replace(runs.series, end=reason))
-        case "training" if runs.training:
-            runs = replace(runs, training=replace(runs.training, end=reason))
-        case "ladder":
-            runs = replace(runs, ladder=replace(runs.ladder, end=reason, half={}))
-    return replace(runs, running="")
 
 
 def _run(model: Model, state: Workshop, bot: WorkshopBot, *, fields: Fields) -> Update:
@@ -146,27 +118,15 @@ def _match_jobs(series: Series) -> list[Mapping[str, Any]]:
     ]
 
 
-def match_job(
-    game: str, options: Mapping[str, Any], seed: str, deal: int, bots: Sequence[Mapping[str, Any]]
-) -> Mapping[str, Any]:
-    """Return the job of a match; ``bots`` are those of the seats (``seat_of``)."""
-    return {"kind": "match", "game": game, "options": options, "seed": seed, "deal": deal, "bots": bots}
-
-
-def seat_of(entrant: Entrant, own: int) -> Mapping[str, Any]:
-    """Return a seat in a job of a match; ``own`` is the number of a bot of the user in the run."""
-    return {"name": entrant.file} if entrant.source is None else {"name": entrant.file, "own": own}
-
-
 def _stop(model: Model) -> Update:
     """Stop the present run."""
-    runs = workshop_of(model).runs
+    runs = workshop_of(model.workshop).runs
     return Update(with_runs(model, end_run(runs, "stopped")), command=STOP, focus="series-run")
 
 
 def _news(model: Model, *, number: int, news: Sequence[RunNews]) -> Update:
     """Take the news of the present run."""
-    runs = workshop_of(model).runs
+    runs = workshop_of(model.workshop).runs
     if number != runs.number or not runs.running:
         return Update(model)
     for message in news:
@@ -177,7 +137,7 @@ def _news(model: Model, *, number: int, news: Sequence[RunNews]) -> Update:
 
 
 def _take(model: Model, job: int, result: Mapping[str, Any], *, last: bool) -> Model:
-    runs = workshop_of(model).runs
+    runs = workshop_of(model.workshop).runs
     match runs.running:
         case "series" if last and runs.series:
             return _take_match(model, runs, runs.series, job, result)
@@ -209,30 +169,14 @@ def _take_match(model: Model, runs: Runs, series: Series, job: int, result: Mapp
 
 def _take_notes(model: Model, series: Series, notes: Sequence[Any]) -> Model:
     """Take prints and tracebacks: they go to the console, the lines of errors to the editor."""
-    lines, runs = [Line(*note) for note in notes], workshop_of(model).runs
+    lines, runs = [Line(*note) for note in notes], workshop_of(model.workshop).runs
     model = with_runs(model, replace(runs, console=with_lines(runs.console, lines)))
     return with_marks(model, series.entrants[0], lines)
 
 
-def outcome_of(seating: tuple[int, ...], played: Mapping[str, Any]) -> "Outcome | None":
-    """Return the outcome of a match with this seating, from the result of its job; None if its record has none."""
-    from hofgarten.arena.tournament import Outcome
-
-    result = result_of(played["record"])
-    if result is None:
-        return None
-    return Outcome(
-        seating,
-        tuple(score["total"] for score in result["scores"]),
-        tuple(result["winners"]),
-        tuple(map(tuple, played["spent"])),
-        tuple(map(tuple, played["forfeits"])),
-    )
-
-
 def with_marks(model: Model, entrant: Entrant, lines: Sequence[Line]) -> Model:
     """Return the model with the lines of errors marked in the editor, if it still has the source that ran."""
-    state = workshop_of(model)
+    state = workshop_of(model.workshop)
     bot = bot_of(model.bots, state.bot)
     fresh = {line.line: Mark(line.line, _last_line(line.text)) for line in lines if line.kind == "error" and line.line}
     if not fresh or bot is None or bot.is_changed or entrant_of(bot).key != entrant.key:
@@ -249,7 +193,7 @@ def _end(  # noqa: PLR0913 - the fields of the action
     model: Model, *, number: int, reason: str, bot: int, detail: str, report: str, line: int, printed: str = ""
 ) -> Update:
     """Take the end of the present run. A fault of a bot goes to the console, after the texts that it printed."""
-    state = workshop_of(model)
+    state = workshop_of(model.workshop)
     runs = state.runs
     if number != runs.number or not runs.running:
         return Update(model)
@@ -278,7 +222,7 @@ def _open(model: Model, *, at: int, event: int = 0) -> Update:
     from web.app.model.workshop.series_match import series_match
     from web.app.update.router import visit
 
-    series = workshop_of(model).runs.series
+    series = workshop_of(model.workshop).runs.series
     if series is None or at not in series.played:
         return Update(model)
     match = series_match(Words(model.language), series, at)
@@ -286,13 +230,13 @@ def _open(model: Model, *, at: int, event: int = 0) -> Update:
     update = visit(model, place)
     page = update.model.page
     opened = page.match.id if isinstance(page, MatchPage) else ""
-    state = replace(workshop_of(update.model), opened=opened)
+    state = replace(workshop_of(update.model.workshop), opened=opened)
     return replace(update, model=replace(update.model, workshop=state))
 
 
 def _download(model: Model) -> Update:
     """Save the records of the series as a file, in the order of the matches."""
-    series = workshop_of(model).runs.series
+    series = workshop_of(model.workshop).runs.series
     if series is None or not series.played:
         return Update(model)
     text = "".join(f"{series.played[at].record}\n" for at in sorted(series.played))
@@ -302,7 +246,7 @@ def _download(model: Model) -> Update:
 
 def _search(model: Model) -> Update:
     """Search the matches that the bot lost most clearly for its costly moves."""
-    runs = workshop_of(model).runs
+    runs = workshop_of(model.workshop).runs
     series = runs.series
     if series is None or not series.played or runs.running:
         return Update(model)
@@ -372,19 +316,19 @@ def _insert(model: Model, state: Workshop, bot: WorkshopBot) -> Update:
 
 
 def _clear(model: Model) -> Update:
-    return Update(with_runs(model, replace(workshop_of(model).runs, console=())))
+    return Update(with_runs(model, replace(workshop_of(model.workshop).runs, console=())))
 
 
 def _play_ladder(model: Model, *, fields: Fields) -> Update:
     """Start the ladder, or continue it where it stopped."""
     from web.app.update.ladder import play_ladder
 
-    return play_ladder(model, str(fields.get("ladder-game", workshop_of(model).runs.ladder.game)))
+    return play_ladder(model, str(fields.get("ladder-game", workshop_of(model.workshop).runs.ladder.game)))
 
 
 def _ladder_game(model: Model, *, fields: Fields) -> Update:
     """Show the ladder of another game. Playing goes on."""
-    runs, game = workshop_of(model).runs, str(fields.get("ladder-game"))
+    runs, game = workshop_of(model.workshop).runs, str(fields.get("ladder-game"))
     if game not in GAMES or runs.running == "ladder":
         return Update(model)
     return Update(with_runs(model, replace(runs, ladder=Ladder(game))))

@@ -9,7 +9,7 @@ from web.app.model.links.codec import LinkError
 from web.app.model.links.share_link import ShareOffer, find_saved, offer_of
 from web.app.model.model import Announcement, Dialog, Handler, MatchPage, Model, Own, Replay, Shared, Update, match_page
 from web.app.texts import Words
-from web.app.update.match import REPLAY_SLIDER, new_identity, store
+from web.app.update.open_match import REPLAY_SLIDER, new_identity, store
 from web.app.update.registry import for_purpose
 
 

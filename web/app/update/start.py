@@ -2,7 +2,6 @@
 
 from collections.abc import Callable
 from dataclasses import replace
-from hashlib import blake2b
 from typing import TYPE_CHECKING, Final
 
 from hofgarten.registry import GAMES
@@ -17,26 +16,19 @@ from web.app.model.new_match_form import Form
 from web.app.model.user_files import user_files
 from web.app.model.user_files.user_bots import default_names
 from web.app.texts import Words
-from web.app.update.match import filled_in, home, new_identity, next_focus, open_match, with_substitute_notice
+from web.app.update.open_match import (
+    filled_in,
+    home,
+    new_identity,
+    next_focus,
+    open_match,
+    with_new_seed,
+    with_substitute_notice,
+)
 from web.app.update.registry import in_match
 
 if TYPE_CHECKING:
     from web.app.model.match.room import Room
-
-SEED_SIGNS: Final = "0123456789abcdefghjkmnpqrstvwxyz"
-"""The characters of a generated seed, without easily confused letters."""
-
-SEED_LENGTH: Final = 26
-"""Characters of a generated seed: 130 bits, too many for a brute-force search. Users can type any other text."""
-
-
-def with_new_seed(model: Model) -> Model:
-    """Return the model with a new seed in the form."""
-    # `Rng` has only 64 bits.
-    source = "\x1f".join((model.entropy, "seed", str(model.now), model.form.seed))
-    number = int.from_bytes(blake2b(source.encode("utf-8", "surrogatepass")).digest(), "big")
-    seed = "".join(SEED_SIGNS[number >> 5 * place & 31] for place in range(SEED_LENGTH))
-    return replace(model, form=replace(model.form, seed=seed))
 
 
 def _form(model: Model, *, fields: Fields, name: str = "") -> Update:

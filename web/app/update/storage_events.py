@@ -12,7 +12,7 @@ from web.app.model.library import saved_matches
 from web.app.model.model import Announcement, Handler, MatchPage, Model, Own, StartPage, Update
 from web.app.model.user_files import user_bots, user_files
 from web.app.update import tab_sync
-from web.app.update.match import next_focus, store
+from web.app.update.open_match import next_focus, store
 from web.app.update.registry import for_purpose
 
 TELL_OF_COPIES: Final = frozenset({"kept_apart", "bot_kept", "bot_kept_apart", "lines_kept"})

@@ -6,17 +6,14 @@ from web.app.model import new_match_form as forms, persistence, settings as save
 from web.app.model.library import saved_matches
 from web.app.model.library.saved_matches import SavedMatch
 from web.app.model.links.turn_link import shared_id
-from web.app.model.match.correspondence import Correspondence
 from web.app.model.match.match import Match
 from web.app.model.match.replay import move_before, stops
-from web.app.model.match.serialize import to_text
 from web.app.model.model import Announcement, MatchPage, Model, Own, Update, match_page
 from web.app.model.teaching import lesson_progress
 from web.app.model.teaching.active_lesson import active_lesson
 from web.app.model.user_files import user_bots
-from web.app.texts import Words
 from web.app.update import tutorial
-from web.app.update.match import new_identity
+from web.app.update.open_match import save_copy
 
 
 def take(model: Model, key: str, text: str | None, base: str | None, *, refused: bool = False) -> Update:
@@ -154,22 +151,6 @@ def _unreadable(model: Model, page: MatchPage, saved: SavedMatch, *, refused: bo
     if refused and not page.is_follower:
         model = _with_notice(save_copy(model, ours)[0], "kept_apart")
     return _only_follow(model, page)
-
-
-def save_copy(model: Model, match: Match, link: Correspondence | None = None) -> tuple[Model, Match]:
-    """Return the model with a copy of a match saved under a new id, and the copy.
-
-    Without a correspondence the copy is not sent: other devices know the original.
-    """
-    words = Words(model.language)
-    room = forms.MAX_MATCH_NAME_LENGTH - len(words("storage.apart", name=""))
-    name = words("storage.apart", name=(match.name or words.versus(match.names))[:room])
-    record = replace(match.record, extra={**match.record.extra, "seed": match.seed})
-    apart = replace(
-        match, id=new_identity(model), name=name, record=record, saved=model.now, correspondence=link, room=None
-    )
-    saved = SavedMatch(apart.id, to_text(apart))
-    return replace(model, library=saved_matches.put(model.library, saved), notice_args={"name": name}), apart
 
 
 def _with_notice(model: Model, notice: str) -> Model:

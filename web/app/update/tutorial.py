@@ -9,9 +9,10 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final
 
 from hofgarten.registry import GAMES
-from web.app.game_page import games_with
-from web.app.model.game_api.move_input import move_input_of
+from web.app.model.game_api.game_page import games_with, move_input_of
+from web.app.model.game_api.lesson import Lesson
 from web.app.model.match import match as matches
+from web.app.model.mode import origin_of
 from web.app.model.model import (
     LEARN,
     Announcement,
@@ -28,13 +29,10 @@ from web.app.model.model import (
 from web.app.model.new_match_form import COLOURS, OPPONENTS
 from web.app.model.teaching import lesson as lessons
 from web.app.model.teaching.active_lesson import ActiveLesson, active_lesson
-from web.app.model.teaching.lesson import Lesson
 from web.app.model.teaching.lesson_progress import Progress
-from web.app.modes import origin_of
 from web.app.texts import Words
 from web.app.update import match as match_actions
-from web.app.update.match import home, new_identity, next_focus, open_match
-from web.app.update.start import with_new_seed
+from web.app.update.open_match import home, new_identity, next_focus, open_match, with_new_seed
 
 if TYPE_CHECKING:
     from web.app.model.messages import Command

@@ -11,29 +11,20 @@ from typing import TYPE_CHECKING, Final
 from hofgarten.registry import GAMES
 from web.app.model import new_match_form as forms, persistence, settings as saved_settings
 from web.app.model.action import Action, Fields, InvalidAction, bind, printable
-from web.app.model.game_api.move_input import move_input_of
-from web.app.model.game_api.options import options_of
+from web.app.model.game_api.game_page import move_input_of, options_of
 from web.app.model.library import saved_matches
-from web.app.model.model import (
-    MatchPage,
-    Model,
-    Update,
-)
+from web.app.model.mode import mode_of
+from web.app.model.model import MatchPage, Model, Update
 from web.app.model.teaching import lesson_progress
 from web.app.model.user_files import user_bots
-from web.app.modes import mode_of
-from web.app.update import match as match_actions
-from web.app.update.registry import ACTIONS, MODULES, handler_of, in_match
+from web.app.update.open_match import with_new_seed
+from web.app.update.registry import handler_of, in_match, modules
 from web.app.update.router import visit
-from web.app.update.start import choose, with_new_seed
 
 if TYPE_CHECKING:
     from web.app.model.embed.config import Embed
 
 _VIEWING: Final = frozenset({"show-garden", "hover", "unhover"})
-
-MATCH_CHANGING_ACTIONS: Final = {*ACTIONS["match"], *ACTIONS["review"], *ACTIONS["hints"]} - _VIEWING | {"replay"}
-"""The actions, besides the games' steps, that change a match. They are ignored while a shared match is open."""
 
 MAX_ADDRESS_LENGTH: Final = 1000
 """Characters of the page's address."""
@@ -62,28 +53,36 @@ def declarations() -> Iterator[tuple[str, Callable[..., object]]]:
     Games may share a name.
     """
     yield "start", start
-    for name in MODULES:
+    for name in modules():
         yield name, handler_of(name)
     for game in GAMES:
         yield from options_of(game).actions.items()
         yield from ((name, step.change) for name, step in move_input_of(game).steps.items())
 
 
+def changes_match(do: str) -> bool:
+    """Return True if an action, besides the games' steps, changes a match: a shared match ignores it."""
+    return do == "replay" or (do not in _VIEWING and modules().get(do) in {"match", "review", "hints"})
+
+
 def _handler(model: Model, action: Action) -> Callable[[Model], Update] | None:
     """Return the handler of an action, with its fields; None if the action does not apply."""
     do, page = str(action.get("do")), model.page
     match = page.match if isinstance(page, MatchPage) and mode_of(page).can_play else None
-    if isinstance(page, MatchPage) and match is None and do in MATCH_CHANGING_ACTIONS:
+    if isinstance(page, MatchPage) and match is None and changes_match(do):
         return None
-    if do in MODULES:
+    if do in modules():
         return bind(handler_of(do), action)
     if match is None and (change := options_of(model.form.game).actions.get(do)):
+        from web.app.update.start import choose
+
         return partial(bind(choose, action), change=bind(change, action))
     steps = move_input_of(match.record.game).steps if match else {}
-    return partial(_step, name=do, change=bind(steps[do].change, action)) if do in steps else None
+    if do not in steps:
+        return None
+    from web.app.update.match import step
 
-
-_step: Final = in_match(match_actions.step)
+    return partial(in_match(step), name=do, change=bind(steps[do].change, action))
 
 
 def in_context(model: Model, *, now: int = 0, offset: int | None = None, keyboard: bool | None = None) -> Model:
@@ -181,4 +180,8 @@ def _without_busy_review(result: Update) -> Update:
 def _after_action(before: Model | None, result: Update) -> Update:
     """Take the steps that follow an action in a match by themselves."""
     page = result.model.page
-    return mode_of(page).after_action(before, result) if isinstance(page, MatchPage) else result
+    if not isinstance(page, MatchPage):
+        return result
+    from web.app.update.after_action import after_action
+
+    return after_action(before, result, page)

@@ -9,7 +9,7 @@ from web.app.model.model import Announcement, Handler, MatchPage, Model, Update
 from web.app.model.user_files import user_bots, user_files
 from web.app.model.user_files.user_files import InvalidFile
 from web.app.texts import Words
-from web.app.update.match import next_focus, store
+from web.app.update.open_match import next_focus, store
 from web.app.update.registry import in_match
 
 

@@ -8,6 +8,7 @@ from typing import Concatenate, Final
 from hofgarten.text_file import decode
 from web.app.model.action import Fields, printable
 from web.app.model.links.codec import LinkError, read_code
+from web.app.model.mode import origin_of
 from web.app.model.model import WORKSHOP, Handler, Model, Page, Screen, Update
 from web.app.model.settings import CODE_SIZES
 from web.app.model.transfer.file_names import file_name
@@ -27,11 +28,10 @@ from web.app.model.workshop.bots import (
     with_version,
 )
 from web.app.model.workshop.examples import EXAMPLES
-from web.app.model.workshop.runs import source_of
 from web.app.model.workshop.share import code_of, unpack
 from web.app.model.workshop.syntax import MAX_TEXT_SIZE
+from web.app.model.workshop.weights import source_of
 from web.app.model.workshop.workshop import ACCEPT, NAME_FIELD, PANELS, SHARED, Mark, OfferedBot, Workshop, workshop_of
-from web.app.modes import origin_of
 from web.app.texts import Words
 
 
@@ -44,7 +44,7 @@ def open_screen(model: Model, subject: str, before: Page) -> Update:
     identity, _, following = subject.partition("/")
     if identity == SHARED:
         return _open_shared(model, following, origin)
-    bot, state = bot_of(model.bots, identity), workshop_of(model)
+    bot, state = bot_of(model.bots, identity), workshop_of(model.workshop)
     if bot is None:
         model = replace(model, notice="unknown_place") if identity else model
         return _opened(model, replace(state, bot="", offer=None, marks=(), fault=""), "", origin)
@@ -69,7 +69,7 @@ def refilled(before: Model, after: Model) -> Model:
 
 def _open_shared(model: Model, code: str, origin: str) -> Update:
     """Show the bot in a link as text."""
-    state = replace(workshop_of(model), bot="", marks=())
+    state = replace(workshop_of(model.workshop), bot="", marks=())
     try:
         offer, code = read_code(code, unpack)
     except LinkError as error:
@@ -120,7 +120,7 @@ def _edit(model: Model, *, bot: str, fill: int, source: str) -> Update:
 
     An editor that was filled again meanwhile has another number: its text becomes a version.
     """
-    state, old, source = workshop_of(model), bot_of(model.bots, bot), cleaned(source)
+    state, old, source = workshop_of(model.workshop), bot_of(model.bots, bot), cleaned(source)
     if old is None or len(source) > MAX_SOURCE_SIZE or source == old.source:
         return Update(model)
     if state.bot == bot and fill != state.fills:
@@ -164,7 +164,7 @@ def _rename(model: Model, _state: Workshop, bot: WorkshopBot, *, fields: Fields)
 
 def _remove(model: Model, *, name: str) -> Update:
     """Remove a bot; it can be restored until the next one is removed."""
-    state = replace(workshop_of(model), bot="")
+    state = replace(workshop_of(model.workshop), bot="")
     model = replace(model, bots=user_files.remove(model.bots, name), workshop=state)
     return replace(open_screen(model, "", model.page), focus="restore-bot")
 
@@ -215,7 +215,7 @@ def _download(model: Model, _state: Workshop, bot: WorkshopBot) -> Update:
 
 def _take_file(model: Model, *, file: str, size: int, content: str | None) -> Update:
     """Show the bot in a file as text."""
-    state = workshop_of(model)
+    state = workshop_of(model.workshop)
     try:
         offer = _offer_in(plain_name(printable(file, len(file))), size, content)
     except InvalidFile as unfit:

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 from hofgarten.bots.value_function import leads
-from web.app.model.game_api.position_editor import position_editor_of
+from web.app.model.game_api.game_page import position_editor_of
 from web.app.model.match.analysis import (
     MATCH_LINE,
     MAX_COMMENT_LENGTH,
@@ -16,10 +16,10 @@ from web.app.model.match.analysis import (
     visible_text,
 )
 from web.app.model.match.match import Line, Match, viewer_seat
-from web.app.model.match.position_draft import EDIT_PLACE, code_of
+from web.app.model.match.position_draft import code_of
 from web.app.model.match.replay import stops, turn_starts
 from web.app.model.match.shown_match import ShownMatch
-from web.app.model.model import ANALYSIS, HOME, AnalysisBoard, Model
+from web.app.model.model import ANALYSIS, EDIT_PLACE, HOME, AnalysisBoard, Model
 from web.app.model.new_match_form import OPPONENTS
 from web.app.texts import Words
 from web.app.view import html as h

@@ -2,13 +2,13 @@
 
 from typing import Literal, assert_never
 
-from web.app.model.game_api.move_input import move_input_of
+from web.app.model.game_api.game_page import move_input_of
 from web.app.model.match.match import Match
 from web.app.model.match.shown_match import ShownMatch, shown_match
 from web.app.model.model import Announcement, MatchPage, Model, Screen
 from web.app.texts import Words
 from web.app.view import move_text
-from web.app.view.game_api.match_view import match_view_of
+from web.app.view.game_api.game_views import match_view_of
 from web.app.view.hints import hint_words
 from web.app.view.read_aloud import read
 

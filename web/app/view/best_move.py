@@ -9,7 +9,8 @@ from web.app.model.puzzles.active_puzzle import ActivePuzzle, active_puzzle
 from web.app.texts import Words
 from web.app.view import html as h
 from web.app.view.components import style_of
-from web.app.view.game_api.match_view import Content, Show, match_view_of
+from web.app.view.game_api.game_views import match_view_of
+from web.app.view.game_api.match_view import Content, Show
 from web.app.view.mistake_card import move_figure
 from web.app.view.players import colour_of
 from web.app.view.puzzle_panel import compared, costs

@@ -5,7 +5,7 @@ from itertools import pairwise
 from typing import Final, NamedTuple
 
 from hofgarten.game import SPECTATOR, Score
-from web.app.model.game_api.move_input import move_input_of
+from web.app.model.game_api.game_page import move_input_of
 from web.app.model.match.match import Match, State
 from web.app.model.match.shown_match import ShownMatch
 from web.app.model.model import Model

@@ -9,7 +9,7 @@ from web.app.model.match.match import Match, undo_target
 from web.app.texts import Words
 from web.app.view import html as h
 from web.app.view.components import button, dismiss_button, do, icon
-from web.app.view.game_api.match_view import match_view_of
+from web.app.view.game_api.game_views import match_view_of
 from web.app.view.html import Element, Node
 from web.app.view.players import colour_of
 from web.app.view.qr import loopback_hint

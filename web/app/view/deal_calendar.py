@@ -3,8 +3,7 @@
 from collections.abc import Mapping
 from datetime import date
 
-from web.app.game_page import games_with
-from web.app.model.game_api.options import options_of
+from web.app.model.game_api.game_page import games_with, options_of
 from web.app.model.library.daily import MEDALS, Deal, medal_of, month_of, weeks_of
 from web.app.model.library.match_summary import Summary
 from web.app.model.model import ALL_GAMES

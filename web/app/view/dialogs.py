@@ -14,8 +14,8 @@ from web.app.model.model import MatchPage, Model
 from web.app.texts import Words
 from web.app.view import html as h
 from web.app.view.components import button, do
-from web.app.view.game_api.match_view import Show, match_view_of
-from web.app.view.game_api.start_view import start_view_of
+from web.app.view.game_api.game_views import match_view_of, start_view_of
+from web.app.view.game_api.match_view import Show
 from web.app.view.html import Element
 
 

@@ -11,20 +11,16 @@ from web.app.model.embed.config import RECORDS, Embed
 from web.app.model.match import match as matches
 from web.app.model.match.match import Match
 from web.app.model.match.shown_match import ShownMatch, shown_match
-from web.app.model.model import (
-    HOME,
-    WORKSHOP,
-    MatchPage,
-    Model,
-)
+from web.app.model.mode import link_to
+from web.app.model.model import HOME, WORKSHOP, MatchPage, Model
 from web.app.model.teaching.rule_book import rule_book
 from web.app.model.workshop.workshop import SHARED
-from web.app.modes import mode_of
 from web.app.texts import Words
 from web.app.view import html as h, move_text
 from web.app.view.components import button, do, icon, style_of
 from web.app.view.dialogs import dialog
-from web.app.view.game_api.match_view import Parts, match_view_of
+from web.app.view.game_api.game_views import match_view_of
+from web.app.view.game_api.match_view import Parts
 from web.app.view.html import Element, Node
 from web.app.view.replay import position_words, replay_announcement, replay_slider, replay_steps
 from web.app.view.rulebook.contents import chapter_of
@@ -277,4 +273,4 @@ def _place(shown: ShownMatch, embed: Embed) -> str:
     """
     if embed.kind == "bot":
         return _place_of_bot(embed)
-    return mode_of(shown.page).link(shown.match.at)
+    return link_to(shown.page, shown.match.at)

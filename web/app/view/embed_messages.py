@@ -11,7 +11,7 @@ from web.app.model.match.match import Match
 from web.app.model.model import MatchPage, Model
 from web.app.model.teaching.rule_position import demo
 from web.app.texts import texts_in
-from web.app.view.game_api.match_view import match_view_of
+from web.app.view.game_api.game_views import match_view_of
 
 if TYPE_CHECKING:
     from web.app.model.messages import HostMessage

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from itertools import accumulate
 
 from hofgarten.game import Score
-from web.app.game_page import has
+from web.app.model.game_api.game_page import has
 from web.app.model.library.match_news import Advice, Best, DealNews, News, StageNews
 from web.app.model.match.match import Match, pictured_seat, viewer_seat
 from web.app.model.match.shown_match import ShownMatch
@@ -18,8 +18,8 @@ from web.app.view.analysis_link import analysis_link
 from web.app.view.components import button, do, icon, menu
 from web.app.view.game_api.match_view import Show
 from web.app.view.html import Element, Node
-from web.app.view.match import replay_button
 from web.app.view.players import people_of
+from web.app.view.replay_button import replay_button
 from web.app.view.stars import stage_buttons, stage_line
 
 

@@ -3,17 +3,17 @@
 The framed picture is downloaded as rendered (``export_picture.js``), so its single ``svg`` contains everything.
 """
 
-from collections.abc import Callable
-from typing import Final, TypeAlias
+from typing import Final
 
-from web.app.game_page import has, page_of
+from web.app.model.game_api.game_page import has
 from web.app.model.library.statistics import garden_of
-from web.app.model.match.match import Match, State
+from web.app.model.match.match import Match
 from web.app.model.model import MATCH_PLACE, MatchPage, Model
 from web.app.texts import Words
 from web.app.view import html as h
 from web.app.view.components import button, do, icon, shortened, style_of
 from web.app.view.dates import day
+from web.app.view.game_api.game_views import views_of
 from web.app.view.game_api.match_view import Art, Content, Show
 from web.app.view.html import Element, Node
 from web.app.view.players import colour_of
@@ -44,10 +44,6 @@ MAX_NAME_LENGTH: Final = 24
 """Names longer than this many characters are truncated."""
 
 
-GardenPicture: TypeAlias = Callable[[State, int], Art]
-"""Draws a seat's garden in a position."""
-
-
 def gallery_picture(match: Match, seat: int) -> Element | None:
     """Return a seat's garden as a small picture without an accessible name: the text beside it names it.
 
@@ -62,7 +58,7 @@ def gallery_picture(match: Match, seat: int) -> Element | None:
 
 
 def _art(match: Match, seat: int) -> Art:
-    return page_of(match.record.game).garden_picture()(match.state, seat)
+    return views_of(match.record.game).garden_picture()(match.state, seat)
 
 
 def _bed(art: Art) -> Element:

@@ -2,7 +2,8 @@
 
 from typing import NamedTuple
 
-from web.app.model.game_api.move_input import Selection, move_input_of
+from web.app.model.game_api.game_page import move_input_of
+from web.app.model.game_api.move_input import Selection
 from web.app.model.match.explain_move import reasons
 from web.app.model.match.match import Match, State, visible_position
 from web.app.model.match.move_estimate import Estimate
@@ -11,7 +12,8 @@ from web.app.model.model import Hint
 from web.app.texts import Words
 from web.app.view import html as h
 from web.app.view.components import button, do, named
-from web.app.view.game_api.match_view import MatchView, match_view_of
+from web.app.view.game_api.game_views import match_view_of
+from web.app.view.game_api.match_view import MatchView
 from web.app.view.html import Element, Node
 
 SEPARATOR = " · "

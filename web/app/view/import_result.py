@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from web.app.game_page import has_rule_book
+from web.app.model.game_api.game_page import has_rule_book
 from web.app.model.library.saved_matches import PREFIX, SavedMatch
 from web.app.model.model import MATCH_PLACE, Model
 from web.app.model.transfer.parse import MAX_RECORDS

@@ -7,18 +7,11 @@ from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, Final
 
 from hofgarten.registry import GAMES
-from web.app.game_page import has_rule_book
+from web.app.model.game_api.game_page import has_rule_book
 from web.app.model.library.saved_matches import Library
-from web.app.model.model import (
-    InvitePage,
-    MatchPage,
-    Model,
-    Screen,
-    StartPage,
-)
+from web.app.model.model import InvitePage, MatchPage, Model, Screen, StartPage
 from web.app.model.new_match_form import Form
 from web.app.model.user_files.user_bots import UserBots
-from web.app.modes import mode_of
 from web.app.texts import OWN_NAMES, Words
 from web.app.view import html as h
 from web.app.view.chunks import chunk, without_marks
@@ -115,7 +108,9 @@ def _toasts(words: Words, model: Model, shown: "ShownMatch | None") -> Element:
 
 
 def _match_toasts(words: Words, model: Model, shown: "ShownMatch") -> Iterator[Node]:
-    yield mode_of(shown.page).toast(words, model, shown.match)
+    from web.app.view import match_screens
+
+    yield match_screens.toast(words, model, shown.page, shown.match)
     # The list covers a part of the board, where the chosen piece may go.
     if shown.match.correspondence and shown.selection.is_empty and not (shown.page.replay or shown.page.review):
         from web.app.view import correspondence
@@ -171,7 +166,9 @@ def _dialog(words: Words, model: Model) -> Node:
 
 def _screen(words: Words, model: Model, shown: "ShownMatch | None") -> Element:
     if shown:
-        return mode_of(shown.page).screen(words, model, shown)
+        from web.app.view import match_screens
+
+        return match_screens.screen(words, model, shown)
     match model.page:
         case Screen(name=name) as screen:
             return screen_of(name).screen(words, model, screen)
@@ -207,7 +204,9 @@ def title(language: str, model: Model | None = None) -> str:
     if model is None or isinstance(model.page, StartPage):
         return words("page.title")
     if isinstance(model.page, MatchPage):
-        return mode_of(model.page).title(words)
+        from web.app.view import match_screens
+
+        return match_screens.title(words, model.page)
     return words("page.screen_title", title=_screen_title(words, model.page))
 
 

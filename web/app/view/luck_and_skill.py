@@ -6,14 +6,15 @@ from hofgarten.bots.luck import Account
 from hofgarten.bots.rating import MatchLosses
 from hofgarten.game import SPECTATOR
 from web.app.model.library.ratings import level_in
+from web.app.model.match.findings import Findings, losses_by_seat
 from web.app.model.match.luck import accounts_of, loss_per_move, luck_curve
 from web.app.model.match.match import Match, move_number, viewer_seat, visible_position
-from web.app.model.match.review import Findings, losses_by_seat, turns_of
+from web.app.model.match.review import turns_of
 from web.app.model.match.story import Story, story_of
 from web.app.texts import Words
 from web.app.view import html as h, move_text
 from web.app.view.components import column_heads
-from web.app.view.game_api.match_view import match_view_of
+from web.app.view.game_api.game_views import match_view_of
 from web.app.view.html import Element
 from web.app.view.line_chart import Line, change_chart
 from web.app.view.players import colour_of

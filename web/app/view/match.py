@@ -12,8 +12,9 @@ from web.app.view import html as h
 from web.app.view.board.screen import board_screen
 from web.app.view.chunks import chunk
 from web.app.view.components import button, do
-from web.app.view.game_api.match_view import match_view_of
+from web.app.view.game_api.game_views import match_view_of
 from web.app.view.html import Element, Node
+from web.app.view.replay_button import replay_button
 from web.app.view.saved_matches import round_of
 from web.app.view.share_banner import share_button
 
@@ -74,19 +75,6 @@ def menu_buttons(words: Words, shown: ShownMatch) -> list[Element | None]:
         replay_button(words, match, show_label=True),
         _variations_button(words, show_label=True) if match.lines and not page.is_follower else None,
     ]
-
-
-def replay_button(words: Words, match: Match, *, show_label: bool = False) -> Element:
-    """Return the button that opens the replay: an icon in the page's header or, with its label, an entry of a menu."""
-    return button(
-        do("replay"),
-        words("replay.open"),
-        picture="log",
-        classes="replay-button",
-        key="l",
-        show_label=show_label,
-        disabled=not match.at,
-    )
 
 
 def _recap_button(words: Words, shown: ShownMatch, *, show_label: bool) -> Element | None:

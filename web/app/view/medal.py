@@ -5,7 +5,7 @@ from typing import Final
 
 from markupsafe import Markup
 
-from web.app.game_page import games_with
+from web.app.model.game_api.game_page import games_with
 from web.app.model.library import daily
 from web.app.model.library.daily import MEDALS, Deal
 from web.app.model.library.fixed_deals import result_in

@@ -2,9 +2,10 @@
 
 from typing import Final
 
-from web.app.game_page import has_rule_book
+from web.app.model.game_api.game_page import has_rule_book
 from web.app.model.match.replay import stop_at
 from web.app.model.match.shown_match import shown_in
+from web.app.model.mode import mode_of
 from web.app.model.model import (
     ANALYSIS,
     HOME,
@@ -19,7 +20,6 @@ from web.app.model.model import (
     Screen,
     StartPage,
 )
-from web.app.modes import mode_of
 from web.app.texts import Words
 from web.app.view import html as h
 from web.app.view.components import button, do, full_screen_button, icon, menu

@@ -3,16 +3,18 @@
 from typing import Literal
 
 from web.app.model.match.explain_move import difference
+from web.app.model.match.findings import Finding
 from web.app.model.match.match import Match, State, move_number
 from web.app.model.match.move_estimate import Estimate
-from web.app.model.match.review import Finding, explanation
+from web.app.model.match.review import explanation
 from web.app.model.match.shown_match import ShownMatch
 from web.app.model.model import MatchPage, Model
 from web.app.texts import Words
 from web.app.view import html as h
 from web.app.view.analysis_link import analysis_link
 from web.app.view.components import button, do, style_of
-from web.app.view.game_api.match_view import Content, MatchView, Show, match_view_of
+from web.app.view.game_api.game_views import match_view_of
+from web.app.view.game_api.match_view import Content, MatchView, Show
 from web.app.view.hints import SEPARATOR
 from web.app.view.html import Element, Node
 from web.app.view.move_explanation import changes

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 
 from hofgarten.bots import BOTS
 from web.app.model.action import parse_int
-from web.app.model.game_api.move_input import move_input_of
+from web.app.model.game_api.game_page import move_input_of
 from web.app.model.match.explain_move import reasons
 from web.app.model.match.match import Match, move_number, visible_position
 from web.app.model.match.shown_match import ShownMatch
@@ -12,7 +12,8 @@ from web.app.model.model import Model
 from web.app.texts import Words, tenths_of
 from web.app.view import html as h
 from web.app.view.components import style_of
-from web.app.view.game_api.match_view import Content, Show, match_view_of
+from web.app.view.game_api.game_views import match_view_of
+from web.app.view.game_api.match_view import Content, Show
 from web.app.view.html import Element
 
 AT_RANDOM = "random"

@@ -1,10 +1,16 @@
 """Winners and changes of the score in words, for all games."""
 
 from collections.abc import Callable, Iterable
+from typing import TYPE_CHECKING
 
 from web.app.model.game_api.move_input import ScoreChange
 from web.app.model.match.match import Match
 from web.app.texts import Words
+from web.app.view import html as h
+from web.app.view.html import Element
+
+if TYPE_CHECKING:
+    pass
 
 
 def winners(words: Words, match: Match) -> str:
@@ -34,3 +40,18 @@ def itemised(
         for part in (items, possible)
     )
     return "; ".join(filter(None, [counted, words("score.possible", points=others) if others else ""]))
+
+
+def gain_list(words: Words, change: ScoreChange) -> Element:
+    """Return the items that a move changes, the total, and changes of points that do not count yet."""
+    if change.is_empty:
+        return h.p(".gains.small.numbers.wrap.gap-1.across-3.is-empty")[words("gain.nothing")]
+    possible = ", ".join(f"{words.points(points)} {words.of('item', item)}" for item, points in change.possible)
+    return h.ul(".gains.small.numbers.wrap.gap-1.across-3", aria_label=words("gain.title"))[
+        (
+            h.li(data_sign="minus" if points < 0 else "plus")[h.b[words.points(points)], " ", words.of("item", item)]
+            for item, points in change.items
+        ),
+        h.li(".gains-total")[h.b[words.points(change.total)], " ", words("gain.total")],
+        h.li(".possible")[words("score.possible", points=possible)] if possible else None,
+    ]

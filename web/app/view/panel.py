@@ -2,22 +2,23 @@
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from web.app.game_page import has_rule_book
-from web.app.model.game_api.move_input import Refusal, ScoreChange, move_input_of
+from web.app.model.game_api.game_page import has_rule_book, move_input_of
+from web.app.model.game_api.move_input import Refusal
 from web.app.model.match.match import Match, ends_undo, visible_position
 from web.app.model.match.shown_match import ShownMatch
-from web.app.model.model import BotMove
-from web.app.modes import mode_of
+from web.app.model.mode import shows
+from web.app.model.model import BotMove, PuzzleMatch
 from web.app.texts import Words
 from web.app.view import html as h
 from web.app.view.chunks import chunk
 from web.app.view.components import button, do, icon
-from web.app.view.game_api.match_view import match_view_of
+from web.app.view.game_api.game_views import match_view_of
 from web.app.view.hints import hint_button, hint_help, hint_list
 from web.app.view.html import Element, Node
+from web.app.view.move_text import gain_list
 
 if TYPE_CHECKING:
-    from web.app.model.teaching.rule_position import Part
+    from web.app.model.game_api.rule_positions import Part
 
 
 def idle_panel(words: Words, shown: ShownMatch) -> Element | None:
@@ -31,8 +32,10 @@ def idle_panel(words: Words, shown: ShownMatch) -> Element | None:
         from web.app.view.replay import replay_panel
 
         return replay_panel(words, match)
-    if panel := mode_of(shown.page).panel(words, shown):
-        return panel
+    if isinstance(shown.page.purpose, PuzzleMatch) and shown.page.purpose.outcome:
+        from web.app.view.puzzle_answer import answer_panel
+
+        return answer_panel(words, shown, shown.page.purpose)
     if match.over and (shown.bot_move is None or shown.bot_move.stage == "placed"):
         from web.app.view.end_panel import end_panel
 
@@ -157,7 +160,7 @@ def _refusal(words: Words, match: Match, refusal: Refusal) -> Node:
 
 def is_shown(shown: ShownMatch, part: "Part") -> bool:
     """Return True if the current screen shows this part of the match. A rule's position shows only some parts."""
-    return mode_of(shown.page).shows(part)
+    return shows(shown.page, part)
 
 
 def _move_buttons(words: Words, shown: ShownMatch, turn: Turn) -> list[Element]:
@@ -179,18 +182,3 @@ def _move_buttons(words: Words, shown: ShownMatch, turn: Turn) -> list[Element]:
     hint = shown.page.hint
     useful = ((cancel, not empty), (confirm, event is not None))[hint is not None and hint.open :]
     return [control for control, works in useful if works or (turn.possible and shown.settings.confirm == "on")]
-
-
-def gain_list(words: Words, change: ScoreChange) -> Element:
-    """Return the items that a move changes, the total, and changes of points that do not count yet."""
-    if change.is_empty:
-        return h.p(".gains.small.numbers.wrap.gap-1.across-3.is-empty")[words("gain.nothing")]
-    possible = ", ".join(f"{words.points(points)} {words.of('item', item)}" for item, points in change.possible)
-    return h.ul(".gains.small.numbers.wrap.gap-1.across-3", aria_label=words("gain.title"))[
-        (
-            h.li(data_sign="minus" if points < 0 else "plus")[h.b[words.points(points)], " ", words.of("item", item)]
-            for item, points in change.items
-        ),
-        h.li(".gains-total")[h.b[words.points(change.total)], " ", words("gain.total")],
-        h.li(".possible")[words("score.possible", points=possible)] if possible else None,
-    ]

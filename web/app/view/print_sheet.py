@@ -1,6 +1,6 @@
 """The printed sheet of a finished match: players, gardens and scores."""
 
-from web.app.game_page import has
+from web.app.model.game_api.game_page import has
 from web.app.model.match.match import Match
 from web.app.model.match.shown_match import ShownMatch
 from web.app.model.model import Model
@@ -8,8 +8,8 @@ from web.app.texts import Words
 from web.app.view import html as h, move_text
 from web.app.view.components import button, column_heads, do, icon
 from web.app.view.dates import day
+from web.app.view.game_api.game_views import about as options_about
 from web.app.view.game_api.match_view import Content, Show
-from web.app.view.game_api.start_view import about as options_about
 from web.app.view.garden_picture import gallery_picture
 from web.app.view.html import Element
 from web.app.view.players import colour_of

@@ -1,10 +1,7 @@
 """A puzzle's screen: the task above the match, the judgement of an answer, and the solution once it is known."""
 
-from collections import Counter
-
 from hofgarten.puzzle import BEST_OPPONENT
-from web.app.model.game_api.move_input import ScoreChange, move_input_of
-from web.app.model.match.match import Match, visible_position
+from web.app.model.match.match import visible_position
 from web.app.model.match.shown_match import ShownMatch
 from web.app.model.model import PUZZLES, Model, PuzzleMatch
 from web.app.model.puzzles.active_puzzle import (
@@ -23,10 +20,9 @@ from web.app.view.board.screen import board_screen
 from web.app.view.chunks import chunk
 from web.app.view.components import button, do, icon
 from web.app.view.dates import date_words
-from web.app.view.game_api.match_view import match_view_of
+from web.app.view.game_api.game_views import match_view_of
 from web.app.view.html import Element, Node
 from web.app.view.move_explanation import changes
-from web.app.view.panel import gain_list
 
 SECOND = 1000
 """Milliseconds of a second."""
@@ -237,31 +233,3 @@ def _share(words: Words, found: ActivePuzzle) -> Element:
         picture="share",
         show_label=False,
     )
-
-
-def answer_panel(words: Words, shown: ShownMatch, purpose: PuzzleMatch) -> Element:
-    """Return the action panel of a puzzle that is done: the moves of the turn, and their score at once."""
-    match, view = shown.match, match_view_of(shown.match.record.game)
-    turns = [at for at in range(purpose.at, match.at) if match.game.to_move(match.states[at]) >= 0]
-    told = [view.describe(words, visible_position(match, at), match.record.events[at]).sentence for at in turns]
-    name, change = match.player(match.game.to_move(match.states[purpose.at])), score_of_turn(match, turns)
-    return h.section("#panel.panel.is-answer", aria_label=words("panel.title"))[
-        h.p(".help")[h.b[name], " ", told[0]],
-        h.div(".panel-body")[
-            h.p(".help")[words("puzzles.then"), ([" ", h.b[name], " ", each] for each in told[1:])]
-            if told[1:]
-            else None,
-            None if change.is_empty else gain_list(words, change),
-        ],
-    ]
-
-
-def score_of_turn(match: Match, turns: list[int]) -> ScoreChange:
-    """Return the sum of the changes of score by moves of one seat, given by the events before each."""
-    moves, items, possible = move_input_of(match.record.game), Counter[str](), Counter[str]()
-    for at in turns:
-        change = moves.score_change(visible_position(match, at), match.record.events[at])
-        items.update(dict(change.items))
-        possible.update(dict(change.possible))
-    counted, others = (tuple((item, points) for item, points in sums.items() if points) for sums in (items, possible))
-    return ScoreChange(counted, sum(items.values()), others)

@@ -11,17 +11,17 @@ from typing import Final, NamedTuple
 
 from markupsafe import Markup
 
-from web.app.model.game_api.move_input import move_input_of
+from web.app.model.game_api.game_page import move_input_of
 from web.app.model.match.match import Match, State, move_number, viewer_seat
 from web.app.model.match.replay import move_before, stops
 from web.app.model.match.review import GREAT, known_losses
 from web.app.model.match.shown_match import ShownMatch
+from web.app.model.mode import mode_of
 from web.app.model.model import Replay
-from web.app.modes import mode_of
 from web.app.texts import Words, texts_in
 from web.app.view import html as h, move_text
 from web.app.view.components import button, do, icon
-from web.app.view.game_api.match_view import match_view_of
+from web.app.view.game_api.game_views import match_view_of
 from web.app.view.html import Element, Node
 from web.app.view.players import colour_of
 from web.app.view.share_banner import share_button

@@ -1,8 +1,9 @@
 """The review of a match: progress, chart, and a list of the largest mistakes."""
 
+from web.app.model.match.findings import Finding
 from web.app.model.match.match import Match, move_number
 from web.app.model.match.replay import turn_starts
-from web.app.model.match.review import GREAT, Finding, is_complete, losses, next_turn, turns_of
+from web.app.model.match.review import GREAT, is_complete, losses, next_turn, turns_of
 from web.app.model.model import MatchPage, Review
 from web.app.texts import Words
 from web.app.view import html as h

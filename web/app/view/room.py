@@ -7,8 +7,9 @@ from web.app.model.match.match import Match
 from web.app.model.match.room import ELSEWHERE, HERE, ROOM_PLACE, Host
 from web.app.model.match.shown_match import ShownMatch
 from web.app.model.model import MatchPage, Model
+from web.app.model.room.connection import place_of_room, state_of
 from web.app.model.room.messages import Ask
-from web.app.model.room.session import CAMERA, HostSession, RoomState, place_of_room, state_of
+from web.app.model.room.session import CAMERA, HostSession, RoomState
 from web.app.texts import Words
 from web.app.view import html as h
 from web.app.view.components import button, do, icon

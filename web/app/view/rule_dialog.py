@@ -3,8 +3,7 @@
 from collections.abc import Mapping, Sequence
 
 from hofgarten.game import TOTAL
-from web.app.game_page import has_rule_book
-from web.app.model.game_api.move_input import move_input_of
+from web.app.model.game_api.game_page import has_rule_book, move_input_of
 from web.app.model.match.match import Match, visible_position
 from web.app.model.match.shown_match import shown_match
 from web.app.model.model import MatchPage, Model, Screen
@@ -13,7 +12,8 @@ from web.app.model.teaching.rule_position import RulePosition, demo
 from web.app.texts import Words
 from web.app.view import html as h
 from web.app.view.components import icon, style_of
-from web.app.view.game_api.match_view import Content, Show, match_view_of
+from web.app.view.game_api.game_views import match_view_of
+from web.app.view.game_api.match_view import Content, Show
 from web.app.view.html import Element, Node
 from web.app.view.players import colour_of
 from web.app.view.rulebook.contents import chapter_of, place_of

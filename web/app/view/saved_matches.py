@@ -1,7 +1,7 @@
 """The list of saved matches on the start screen, and the name and state of a match in short."""
 
 from hofgarten.registry import GAMES
-from web.app.model.game_api.move_input import move_input_of
+from web.app.model.game_api.game_page import move_input_of
 from web.app.model.library.saved_matches import Library, SavedMatch, attempt
 from web.app.model.match.match import Match
 from web.app.model.model import MATCH_PLACE
@@ -9,7 +9,7 @@ from web.app.model.transfer.types import MAX_FILE_SIZE
 from web.app.texts import Words
 from web.app.view import html as h
 from web.app.view.components import button, do, icon
-from web.app.view.game_api.start_view import about
+from web.app.view.game_api.game_views import about
 from web.app.view.html import Element
 
 

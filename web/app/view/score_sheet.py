@@ -6,7 +6,8 @@ from typing import NamedTuple
 
 from markupsafe import Markup
 
-from web.app.model.game_api.move_input import RunningScore, move_input_of
+from web.app.model.game_api.game_page import move_input_of
+from web.app.model.game_api.move_input import RunningScore
 from web.app.model.match.match import Match, visible_position
 from web.app.texts import Words
 from web.app.view import html as h

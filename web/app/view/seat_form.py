@@ -11,7 +11,7 @@ from web.app.model.user_files.user_bots import OWN, UserBots, bot_label
 from web.app.texts import Words
 from web.app.view import html as h
 from web.app.view.components import icon
-from web.app.view.game_api.start_view import summary
+from web.app.view.game_api.game_views import summary
 from web.app.view.html import Element, Node
 
 MAX_NAMES: Final = 12

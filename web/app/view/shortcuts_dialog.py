@@ -8,7 +8,8 @@ from web.app.model.read_aloud import PARTS
 from web.app.model.teaching.active_lesson import active_lesson
 from web.app.texts import Words
 from web.app.view import html as h
-from web.app.view.game_api.match_view import Content, Show, match_view_of
+from web.app.view.game_api.game_views import match_view_of
+from web.app.view.game_api.match_view import Content, Show
 from web.app.view.html import Element, Node
 
 KEYS: Final = (

@@ -5,7 +5,7 @@ from typing import Final
 
 from markupsafe import Markup
 
-from web.app.model.game_api.move_input import move_input_of
+from web.app.model.game_api.game_page import move_input_of
 from web.app.model.library.garden_path import STARS, Stage, next_stage, stage_of, stars_for
 from web.app.model.library.match_news import StageNews
 from web.app.model.match.match import Match, visible_position

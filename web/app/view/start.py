@@ -4,8 +4,8 @@ from collections.abc import Collection, Mapping
 from typing import NamedTuple
 
 from hofgarten.registry import GAMES
-from web.app.game_page import games_with, has, has_rule_book
 from web.app.model import new_match_form as forms
+from web.app.model.game_api.game_page import games_with, has, has_rule_book
 from web.app.model.library.saved_matches import LISTED, Library, attempt
 from web.app.model.match.match import Match
 from web.app.model.model import MATCH_PLACE, PATH
@@ -15,7 +15,8 @@ from web.app.model.user_files.user_bots import UserBots
 from web.app.texts import Words
 from web.app.view import html as h
 from web.app.view.components import button, do, icon, named, radios
-from web.app.view.game_api.start_view import scene, start_view_of
+from web.app.view.game_api.game_views import start_view_of
+from web.app.view.game_api.start_view import scene
 from web.app.view.html import Element, Node
 from web.app.view.saved_matches import match_name, saved_match_list, state_of
 from web.app.view.seat_form import company_choice, opponent_choice, plan, seat_rows

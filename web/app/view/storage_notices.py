@@ -8,7 +8,7 @@ from web.app.model.model import WORKSHOP, AnalysisBoard, MatchPage, Model, Own, 
 from web.app.texts import Words
 from web.app.view import html as h
 from web.app.view.components import button, do, icon
-from web.app.view.game_api.match_view import match_view_of
+from web.app.view.game_api.game_views import match_view_of
 from web.app.view.html import Element, Node
 
 

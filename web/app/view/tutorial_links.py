@@ -5,7 +5,7 @@ from typing import Final
 
 from markupsafe import Markup
 
-from web.app.game_page import games_with
+from web.app.model.game_api.game_page import games_with
 from web.app.model.teaching.lesson_progress import Progress
 from web.app.texts import Words
 from web.app.view import html as h

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 
 from markupsafe import Markup
 
-from web.app.model.game_api.move_input import move_input_of
+from web.app.model.game_api.game_page import move_input_of
 from web.app.model.match.match import Match
 from web.app.model.model import HOME
 from web.app.model.teaching import lesson

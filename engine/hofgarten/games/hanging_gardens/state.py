@@ -86,9 +86,9 @@ class State(NamedTuple):
     """The number of spaces, from the first, with tiles to choose from; 0 outside of the phase ``TILE``. Rule H5.3."""
 
     def __str__(self) -> str:
-        from hofgarten.games.hanging_gardens.diagram import draw
+        from hofgarten.display import drawing
 
-        return draw(self)
+        return drawing(self)
 
     def _repr_html_(self) -> str | None:
         from hofgarten.display import html
@@ -101,7 +101,7 @@ class State(NamedTuple):
         return svg(self)
 
     def __repr__(self) -> str:
-        from hofgarten.games.hanging_gardens.diagram import headline
+        from hofgarten.display import headline
 
         return f"<HangingGardens state: {headline(self)}>"
 

@@ -88,9 +88,9 @@ class State(NamedTuple):
     """True if the discard pile must be shuffled before the selection board can be filled."""
 
     def __str__(self) -> str:
-        from hofgarten.games.zen_garden.diagram import draw
+        from hofgarten.display import drawing
 
-        return draw(self)
+        return drawing(self)
 
     def _repr_html_(self) -> str | None:
         from hofgarten.display import html
@@ -103,7 +103,7 @@ class State(NamedTuple):
         return svg(self)
 
     def __repr__(self) -> str:
-        from hofgarten.games.zen_garden.diagram import headline
+        from hofgarten.display import headline
 
         return f"<ZenGarden state: {headline(self)}>"
 

@@ -1,12 +1,11 @@
-"""The page of Flower Bed: choosing a move, the board, texts and styles."""
+"""The page of Flower Bed: choosing a move; the board, texts and styles are found by their names."""
 
 from typing import TYPE_CHECKING, Final
 
-from web.app.game_page import GamePage
+from web.app.model.game_api.game_page import GamePage
 
 if TYPE_CHECKING:  # the parts are imported one by one
     from web.app.model.game_api.move_input import AnyMoveInput
-    from web.app.view.game_api.match_view import MatchView
 
 
 class FlowerBedPage(GamePage):
@@ -19,12 +18,6 @@ class FlowerBedPage(GamePage):
         from tests.kit.flower_bed.page.table.move_input import MOVE_INPUT
 
         return MOVE_INPUT
-
-    def match_view(self) -> "MatchView":
-        """Return the match screen."""
-        from tests.kit.flower_bed.page.view.match_view import MATCH_VIEW
-
-        return MATCH_VIEW
 
 
 GAME: Final = FlowerBedPage()

@@ -4,21 +4,16 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from hofgarten.game import Json
-from web.app.game_page import GamePage
+from web.app.model.game_api.game_page import GamePage
 
 if TYPE_CHECKING:  # the parts are imported one by one
     from web.app.model.game_api.achievements import Achievement
+    from web.app.model.game_api.lesson import Lesson
     from web.app.model.game_api.move_input import AnyMoveInput
     from web.app.model.game_api.options import Options
     from web.app.model.game_api.position_editor import AnyPositionEditor
+    from web.app.model.game_api.rule_positions import RulePositions
     from web.app.model.game_api.stage_plan import StagePlan
-    from web.app.model.teaching.lesson import Lesson
-    from web.app.model.teaching.rule_position import RulePositions
-    from web.app.view.game_api.editor_view import EditorView
-    from web.app.view.game_api.match_view import MatchView, Reading
-    from web.app.view.game_api.start_view import StartView
-    from web.app.view.garden_picture import GardenPicture
-    from web.app.view.thumbnail import Squares
 
 
 class ZenGardenPage(GamePage):
@@ -34,23 +29,11 @@ class ZenGardenPage(GamePage):
 
         return MOVE_INPUT
 
-    def match_view(self) -> "MatchView":
-        """Return the match screen."""
-        from web.app.games.zen_garden.view.match_view import MATCH_VIEW
-
-        return MATCH_VIEW
-
     def options(self) -> "Options":
         """Return the options in the form."""
         from web.app.games.zen_garden.table.options import OPTIONS
 
         return OPTIONS
-
-    def start_view(self) -> "StartView":
-        """Return the part of the start screen."""
-        from web.app.games.zen_garden.view.start_view import START_VIEW
-
-        return START_VIEW
 
     def achievements(self) -> "Sequence[Achievement]":
         """Return the aims."""
@@ -76,35 +59,11 @@ class ZenGardenPage(GamePage):
 
         return RULE_POSITIONS
 
-    def reading(self) -> "Reading":
-        """Return how a match is read aloud."""
-        from web.app.games.zen_garden.view.read_aloud import READING
-
-        return READING
-
     def position_editor(self) -> "AnyPositionEditor":
         """Return the editor."""
         from web.app.games.zen_garden.table.position_editor import POSITION_EDITOR
 
         return POSITION_EDITOR
-
-    def editor_view(self) -> "EditorView":
-        """Return the pictures of the editor."""
-        from web.app.games.zen_garden.view.position_editor import EDITOR_VIEW
-
-        return EDITOR_VIEW
-
-    def garden_picture(self) -> "GardenPicture":
-        """Return the function that draws a garden."""
-        from web.app.games.zen_garden.view.garden_picture import garden_picture
-
-        return garden_picture
-
-    def thumbnail(self) -> "Squares":
-        """Return the function that draws a small garden."""
-        from web.app.games.zen_garden.view.thumbnail import squares
-
-        return squares
 
     def compression_words(self) -> str:
         """Return the dictionary of links."""

@@ -18,8 +18,8 @@ from dataclasses import dataclass, replace
 from typing import Final, Literal, TypeAlias
 
 from hofgarten.registry import GAMES
-from web.app.game_page import games_with
 from web.app.model.action import printable
+from web.app.model.game_api.game_page import games_with
 from web.app.model.new_match_form import MAX_SEED_LENGTH, OPPONENTS
 from web.app.model.settings import THEMES
 from web.app.model.teaching.rule_position import positions

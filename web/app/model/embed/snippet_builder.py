@@ -16,8 +16,8 @@ from markupsafe import escape
 
 from hofgarten.game import SPECTATOR
 from hofgarten.registry import GAMES
-from web.app.game_page import games_with
 from web.app.model.action import Fields, parse_int
+from web.app.model.game_api.game_page import games_with
 from web.app.model.library.saved_matches import Library
 from web.app.model.links.codec import pack, public_part
 from web.app.model.match.analysis import match_at

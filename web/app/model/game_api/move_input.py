@@ -7,11 +7,10 @@ Handing over the device, the move that a hint selects, and the next element to f
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
-from functools import cache, cached_property, lru_cache, wraps
+from functools import cached_property, lru_cache, wraps
 from typing import TYPE_CHECKING, Any, Generic, NamedTuple, Self, TypeAlias, TypeVar, cast
 
 from hofgarten.registry import GAMES
-from web.app.game_page import page_of
 from web.app.model.match.match import Match, State, viewer_seat
 
 if TYPE_CHECKING:  # the page's start imports no contract of evaluation
@@ -338,9 +337,3 @@ def _score_change(moves: "AnyMoveInput", state: State, event: str) -> ScoreChang
 @lru_cache(maxsize=16)
 def _running_scores(moves: "AnyMoveInput", state: State) -> tuple[RunningScore, ...]:
     return tuple(moves.running_score(state, seat, score) for seat, score in enumerate(moves.game.score(state)))
-
-
-@cache
-def move_input_of(game: str) -> AnyMoveInput:
-    """Return the move input of a game, by its name in ``hofgarten.registry.GAMES``."""
-    return page_of(game).move_input()

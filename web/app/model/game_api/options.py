@@ -5,12 +5,10 @@ game, so it does not import the rules.
 """
 
 from collections.abc import Callable, Mapping
-from functools import cache
 from types import MappingProxyType
 from typing import Any, TypeAlias
 
 from hofgarten.game import Json
-from web.app.game_page import page_of
 from web.app.model.action import Fields
 
 Chosen: TypeAlias = Any
@@ -68,9 +66,3 @@ class Options:
     def on_write_failed(self, chosen: Chosen, key: str) -> Chosen:
         """Return the options after a write failed; the key may belong to another game."""
         return chosen
-
-
-@cache
-def options_of(game: str) -> Options:
-    """Return the options of a game, by its name in ``hofgarten.registry.GAMES``."""
-    return page_of(game).options()

@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING, Any, Final, Generic, NamedTuple, TypeAlias, Ty
 
 from hofgarten.game import SPECTATOR, BadPosition
 from hofgarten.registry import GAMES
-from web.app.game_page import page_of
 from web.app.model.game_api.move_input import Refusal
 
 if TYPE_CHECKING:  # the page's start imports no contract of evaluation
@@ -159,8 +158,3 @@ class PositionEditor(ABC, Generic[S]):
 
 
 AnyPositionEditor: TypeAlias = PositionEditor[Any]
-
-
-def position_editor_of(game: str) -> AnyPositionEditor | None:
-    """Return the editor of a game, by its name in ``hofgarten.registry.GAMES``; None if it has none."""
-    return page_of(game).position_editor() if game in GAMES else None

@@ -7,8 +7,7 @@ from itertools import count, groupby
 from typing import Final
 
 from hofgarten.game import Json
-from web.app.game_page import games_with
-from web.app.model.game_api.options import options_of
+from web.app.model.game_api.game_page import games_with, options_of
 from web.app.model.library.fixed_deals import FixedDeal, result_in
 from web.app.model.library.match_summary import Summary
 from web.app.model.library.saved_matches import Library

@@ -13,7 +13,7 @@ from typing import Final, NamedTuple
 
 from hofgarten.game import Json
 from hofgarten.registry import GAMES
-from web.app.game_page import page_of
+from web.app.model.game_api.game_page import page_of
 from web.app.model.game_api.stage_plan import StagePlan
 from web.app.model.library.fixed_deals import FixedDeal
 from web.app.model.library.match_summary import Summary

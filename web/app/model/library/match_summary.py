@@ -10,9 +10,9 @@ from typing import Final, NamedTuple, TypeGuard
 from hofgarten.game import Json
 from hofgarten.record import Record, RecordError, options_of, read_record
 from web.app.model import schema_version
-from web.app.model.match.correspondence import read_correspondence
 from web.app.model.match.names import clean_players
-from web.app.model.match.serialize import EXTRA, VERSION, day_in, hints_in, line_digest, moment
+from web.app.model.match.saved_fields import moment, read_field
+from web.app.model.match.serialize import EXTRA, VERSION, line_digest
 from web.app.model.new_match_form import COLOURS
 
 MAX_TOTAL: Final = 9999
@@ -90,15 +90,13 @@ def summary_of(identity: str, text: str) -> Summary | None:
     over = record.result is not None
     review = _review_of(extra, record) if over else {}
     losses = _losses(review.get("losses"), count)
-    hints = hints_in(extra, count) or [0] * count
+    saved, hints, link, day = (read_field(key, extra, identity, record) for key in ("saved", "hints", "link", "day"))
     players = tuple(
-        _player(raw, COLOURS[seat], end)._replace(losses=losses[seat], hints=hints[seat])
+        _player(raw, COLOURS[seat], end)._replace(losses=losses[seat], hints=hints[seat] if hints else 0)
         for seat, (raw, end) in enumerate(zip(clean_players(record.players), ends, strict=True))
     )
-    link = read_correspondence(extra.get("link"), identity, record)
-    seat = link.seat if link else None
-    saved, reviewed = moment(extra.get("saved", 0)), review.get("done") is True
-    return Summary(identity, record.game, options, saved, players, over, seat, reviewed, day_in(extra))
+    seat, reviewed = link.seat if link else None, review.get("done") is True
+    return Summary(identity, record.game, options, saved, players, over, seat, reviewed, day)
 
 
 def _review_of(extra: Mapping[str, Json], record: Record) -> Mapping[str, Json]:

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from web.app.game_page import has
+from web.app.model.game_api.game_page import has
 from web.app.model.library.match_summary import Player, Summary
 from web.app.model.library.saved_matches import Library
 from web.app.model.match.match import Match

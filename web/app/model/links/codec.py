@@ -16,8 +16,8 @@ from urllib.parse import unquote
 
 from hofgarten.record import Record, RecordError, read_record, write_record
 from hofgarten.registry import GAMES
-from web.app.game_page import page_of
 from web.app.model import schema_version
+from web.app.model.game_api.game_page import page_of
 from web.app.model.match.match import ANALYSIS_KEY, Match
 from web.app.model.match.names import known_parts
 

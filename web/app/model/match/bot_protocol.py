@@ -17,7 +17,7 @@ from web.app.model.match.match import Match
 
 if TYPE_CHECKING:  # the page's start imports no contract of evaluation
     from hofgarten.evaluation import AnyEvaluatedGame
-    from web.app.model.match.review import Findings
+    from web.app.model.match.findings import Findings
     from web.app.model.messages import (
         BotRequest,
         FindingsRequest,

@@ -7,7 +7,7 @@ bot move has the same effects as a human one, once it is shown.
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from web.app.model.game_api.move_input import move_input_of
+from web.app.model.game_api.game_page import move_input_of
 from web.app.model.match.match import Match, is_passed_on
 from web.app.model.model import MatchPage, Model, Update
 

@@ -5,9 +5,9 @@ from typing import Any, Final, NamedTuple
 
 from hofgarten.bots.luck import Account, Step, accounts
 from hofgarten.rng import Rng
+from web.app.model.match.findings import Findings, Luck, losses_by_seat
 from web.app.model.match.match import Match
 from web.app.model.match.move_estimate import are_points
-from web.app.model.match.review import Findings, Luck, losses_by_seat
 
 TENTH: Final = 10
 """A tenth of a point in hundredths: the precision of the numbers shown."""

@@ -9,13 +9,11 @@ from typing import Final, NamedTuple
 from hofgarten.game import BadPosition
 from hofgarten.position import MAX_LENGTH
 from hofgarten.registry import GAMES
+from web.app.model.game_api.game_page import position_editor_of
 from web.app.model.game_api.move_input import Refusal
-from web.app.model.game_api.position_editor import NO_PIECE, AnyPositionEditor, Hand, position_editor_of
+from web.app.model.game_api.position_editor import NO_PIECE, AnyPositionEditor, Hand
 from web.app.model.links.codec import codes_in, from_base64, to_base64
 from web.app.model.match.match import State
-
-EDIT_PLACE: Final = "edit/"
-"""The beginning of the subject of ``ANALYSIS`` while a position is set up by hand; its code follows."""
 
 MAX_CODE_LENGTH: Final = 12_000
 """Characters of a code that is read at all."""

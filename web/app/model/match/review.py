@@ -1,16 +1,16 @@
 """The findings of a review of a finished match, and their saved form."""
 
-from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any, Final
 
 from web.app.model.match.explain_move import Reasons
+from web.app.model.match.findings import Finding, Findings, Luck, losses_by_seat
 from web.app.model.match.match import Match
 from web.app.model.match.move_estimate import Estimate, are_points, estimate
 from web.app.model.match.serialize import line_digest
 
 if TYPE_CHECKING:  # hints import this module, but nothing of luck
-    from hofgarten.bots.luck import Step
-    from web.app.model.library.saved_matches import SavedMatch
+    pass
 
 VERSION: Final = 2
 WITHOUT_LUCK: Final = 1
@@ -24,59 +24,6 @@ GREAT: Final = 100
 
 SHOWN: Final = 5
 """The maximum number of turns shown, largest loss first."""
-
-
-class Finding(NamedTuple):
-    """The assessment of one turn."""
-
-    at: int
-    """The number of events before the turn."""
-    played: Estimate
-    best: Estimate
-    """The best move found; the played move if there is no better one."""
-
-    @property
-    def loss(self) -> int:
-        """The loss of expected lead by the played move, in hundredths of a point."""
-        return max(self.best.lead - self.played.lead, 0)
-
-
-class Luck(NamedTuple):
-    """The effects of the first events on every seat's expected lead, in hundredths of a point."""
-
-    begin: tuple[int, ...] = ()
-    """By seat: the expected lead before the first event; empty if not yet known."""
-    steps: "tuple[Step, ...]" = ()
-
-
-NO_LUCK: Final = Luck()
-
-
-@dataclass(frozen=True, slots=True)
-class Findings:
-    """The findings so far."""
-
-    turns: tuple[Finding, ...] = ()
-    """The assessed turns in the order of the match."""
-    expected_totals: tuple[tuple[int, ...], ...] = ()
-    """Every seat's expected final total in hundredths of a point, for each position from the start."""
-    luck: Luck = NO_LUCK
-    spent: int = 0
-    """The milliseconds of background work so far."""
-
-
-class BackgroundReview(NamedTuple):
-    """The review of a finished match while the page is idle. The match need not be open."""
-
-    saved: "SavedMatch"
-    match: Match
-    findings: "Findings"
-    number: int
-    """The number of the pending request."""
-    limit: int
-    """The time limit of that request in milliseconds."""
-    asked: int
-    """The time of that request, in milliseconds since 1970."""
 
 
 def turns_of(match: Match) -> tuple[int, ...]:
@@ -184,15 +131,6 @@ def to_json(match: Match, findings: Findings) -> dict[str, Any]:
     if is_complete(match, findings) or findings.spent >= BUDGET:
         review["done"] = True
     return review
-
-
-def losses_by_seat(match: Match, findings: Findings) -> list[list[int] | None]:
-    """Return the number of moves and the sum of their losses for each seat whose moves are assessed; else None."""
-    losses: list[list[int] | None] = []
-    for seat in range(len(match.record.players)):
-        own = [turn for turn in findings.turns if match.game.to_move(match.states[turn.at]) == seat]
-        losses.append([len(own), sum(turn.loss for turn in own)] if own else None)
-    return losses
 
 
 def from_json(match: Match, raw: Any) -> Findings:

@@ -3,7 +3,8 @@
 from dataclasses import replace
 from typing import TYPE_CHECKING, NamedTuple
 
-from web.app.model.game_api.move_input import Selection, move_input_of
+from web.app.model.game_api.game_page import move_input_of
+from web.app.model.game_api.move_input import Selection
 from web.app.model.match.match import Match
 from web.app.model.match.replay import move_before
 from web.app.model.model import BotMove, MatchPage, Model, PuzzleMatch
@@ -62,13 +63,20 @@ def shown_match(page: MatchPage, settings: Settings) -> ShownMatch:
 
 
 def shown_in(model: Model, page: MatchPage) -> ShownMatch:
-    """Return the open match as the screen shows it, with the state of its room and the page's address."""
+    """Return the open match as the screen shows it, with the state of its room and the page's address.
+
+    In a room, also the choice of a player elsewhere.
+    """
     shown = shown_match(page, model.settings)._replace(address=model.address)
     if page.match.room is None:
         return shown
-    from web.app.model.room.session import in_room
+    from web.app.model.room.connection import state_of
+    from web.app.model.room.selection import selection_of
 
-    return in_room(shown, model)
+    state = state_of(model)
+    if state is None or shown.bot_move is not None or not shown.match.remote(shown.match.turn):
+        return shown._replace(room=state)
+    return shown._replace(room=state, watched=selection_of(shown.match, state.choice))
 
 
 def rewound(match: Match, at: int) -> Match:

@@ -2,8 +2,8 @@
 
 from typing import NamedTuple
 
+from web.app.model.match.findings import Findings
 from web.app.model.match.match import Match
-from web.app.model.match.review import Findings
 
 
 class Story(NamedTuple):

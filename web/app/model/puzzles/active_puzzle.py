@@ -9,8 +9,9 @@ from hofgarten.puzzle import Alternative, Puzzle, smallest_loss
 from web.app.model.library.daily import read_day
 from web.app.model.library.saved_matches import Library
 from web.app.model.match.explain_move import Reasons, difference
+from web.app.model.match.findings import Finding
 from web.app.model.match.match import Match
-from web.app.model.match.review import Finding, explanation
+from web.app.model.match.review import explanation
 from web.app.model.match.shown_match import rewound
 from web.app.model.model import MatchPage, Model, PuzzleMatch
 from web.app.model.new_match_form import OPPONENTS

@@ -12,7 +12,7 @@ from hofgarten.game import module_name
 from hofgarten.puzzle import Puzzle, position_of, read_puzzles
 from hofgarten.registry import GAMES
 from hofgarten.rng import Rng
-from web.app.game_page import games_with
+from web.app.model.game_api.game_page import games_with
 from web.app.model.match.match import Match
 from web.app.model.new_match_form import COLOURS, OPPONENTS
 from web.app.model.puzzles.progress import GameProgress

@@ -13,13 +13,14 @@ from web.app.model.action import parse_int
 from web.app.model.library.daily import date_at
 from web.app.model.library.saved_matches import Library, SavedMatch
 from web.app.model.match import review as reviews
+from web.app.model.match.findings import Finding
 from web.app.model.match.match import Match
-from web.app.model.match.review import GREAT, Finding
-from web.app.model.match.serialize import EXTRA, ROOM, line_digest
+from web.app.model.match.review import GREAT
+from web.app.model.match.serialize import EXTRA, line_digest
 from web.app.model.puzzles.progress import Progress, Return
 
 _REVIEW: Final = '"review":'
-_ROOM: Final = f'"{ROOM}":'
+_ROOM: Final = '"room":'
 _LEAD: Final = 2
 _BEST_LEAD: Final = 5
 """The places of both leads in a saved finding: ``[at, total, lead, best event, best total, best lead]``."""

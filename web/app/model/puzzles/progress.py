@@ -13,7 +13,6 @@ from hofgarten.puzzle import BASE_RATING, ELO_SCALE
 from web.app.model import schema_version
 from web.app.model.library.daily import longest_streak, read_day
 from web.app.model.model import Model
-from web.app.model.persistence import PUZZLES_VERSION
 
 MAX_SEEN: Final = 1000
 """Puzzles of a game that are remembered, the latest ones; also the days, and the mistakes."""
@@ -172,7 +171,7 @@ class Progress:
 
 def merged(base: str, mine: str, theirs: str) -> str:
     """Return the text of the progress of two tabs, which have both gone on from the text ``base``."""
-    if schema_version.is_newer(theirs, PUZZLES_VERSION):
+    if schema_version.is_newer(theirs, schema_version.PUZZLES):
         return theirs
     before, own, other = map(_read, (base, mine, theirs))
     games = {game: _merged_game(before.of(game), own.of(game), other.of(game)) for game in {**other.games, **own.games}}
@@ -214,7 +213,7 @@ def progress_of(model: Model) -> Progress:
 
 def with_progress(model: Model, progress: Progress) -> Model:
     """Return the model with the progress to be saved. That of a newer version of the page stays as it is."""
-    if schema_version.is_newer(model.puzzles, PUZZLES_VERSION):
+    if schema_version.is_newer(model.puzzles, schema_version.PUZZLES):
         return model
     return replace(model, puzzles=_write(progress))
 
@@ -242,14 +241,14 @@ def _to_json(progress: Progress) -> dict[str, Json]:
         for game, course in progress.games.items()
     }
     mistakes = {mistake: list(tries) for mistake, tries in progress.mistakes.items()}
-    return {"version": PUZZLES_VERSION, "courses": games, "mistakes": mistakes}
+    return {"version": schema_version.PUZZLES, "courses": games, "mistakes": mistakes}
 
 
 @lru_cache(maxsize=1)
 def _read(text: str) -> Progress:
     """Return the progress in a saved text. Each part is read alone: a damaged one costs no other."""
     raw = schema_version.parse_object(text) or {}
-    if schema_version.is_newer(text, PUZZLES_VERSION):
+    if schema_version.is_newer(text, schema_version.PUZZLES):
         return Progress()
     mistakes = {key: _read_return(tries) for key, tries in _dict(raw.get("mistakes")).items()}
     return Progress(

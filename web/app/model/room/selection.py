@@ -3,7 +3,8 @@
 from dataclasses import replace
 
 from hofgarten.game import IllegalMove
-from web.app.model.game_api.move_input import Selection, move_input_of
+from web.app.model.game_api.game_page import move_input_of
+from web.app.model.game_api.move_input import Selection
 from web.app.model.match.match import Match
 from web.app.model.model import MatchPage
 from web.app.model.room.messages import EVENT, Choice

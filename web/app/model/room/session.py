@@ -1,19 +1,11 @@
 """The state of a connection in a room, as long as its page is open: that of the host, and that of a guest."""
 
-from collections.abc import Iterator, Mapping
-from typing import TYPE_CHECKING, Final, Literal, NamedTuple, TypeAlias
+from collections.abc import Mapping
+from typing import Final, Literal, NamedTuple, TypeAlias
 
-from web.app.model.library.saved_matches import Library
-from web.app.model.match.match import Match
-from web.app.model.match.room import ROOM_PLACE, Ending, Guest
-from web.app.model.match.shown_match import ShownMatch
-from web.app.model.model import ROOM, MatchPage, Model, Own, Screen
-from web.app.model.room.messages import Ask, Choice, GuestMessage, Place, View, write_guest, write_view
-from web.app.model.room.referee import Table, busy_of, places_of
-from web.app.model.room.selection import choice_of, selection_of
-
-if TYPE_CHECKING:
-    from web.app.model.messages import Connection
+from web.app.model.match.room import Ending
+from web.app.model.room.messages import Ask, Choice, Place, View
+from web.app.model.room.referee import Table
 
 
 class HostSession(NamedTuple):
@@ -80,85 +72,6 @@ SPECTATES: Final = "look"
 Session: TypeAlias = HostSession | GuestSession | Courier
 
 
-def connection_of(model: Model) -> "Connection | None":
-    """Return the connection that the page has to have; None if it needs none.
-
-    It stays while another screen is open: to connect again, people would have to carry codes again.
-    """
-    session = model.room
-    if not isinstance(session, HostSession | GuestSession) or model.embed is not None:
-        return None
-    paused = session.room != room_of(model)
-    hosts, offer, ends = isinstance(session, HostSession), "", False
-    if isinstance(session, HostSession):
-        ends = session.ends
-        views = {label: view._replace(paused=paused and not ends) for label, view in session.views.items()}
-        tell = {label: write_view(view) for label, view in views.items()}
-    else:
-        offer = session.offer
-        tell = {"": write_guest(_message(model, session, paused=paused))}
-    if isinstance(model.page, MatchPage) and model.page.is_follower:
-        tell = {}  # the other tab speaks
-    invites = hosts and not paused and model.dialog is not None and model.dialog.name == ROOM
-    return {
-        "room": session.room,
-        "host": hosts,
-        "offer": offer,
-        "paused": paused,
-        "invites": invites,
-        "ends": ends,
-        "tell": tell,
-    }
-
-
-def room_of(model: Model) -> str:
-    """Return the id of the room whose match, or the way to which, is open; an empty string if there is none."""
-    match model.page:
-        case Screen(name=name, subject=subject) if name == ROOM:
-            return subject.partition(".")[0]
-        case MatchPage(purpose=Own(is_follower=False), match=match) if match.room is not None:
-            return "" if match.has_left_room or _is_left(model.room, match) else match.room.id
-        case _:
-            return ""
-
-
-def _is_left(session: Session | None, match: Match) -> bool:
-    """Return True if a match is finished, and this device is connected for a later one in its room."""
-    if not match.over or match.room is None or session is None or isinstance(session, Courier):
-        return False
-    return session.room == match.room.id and session.current not in {"", _identity(match)}
-
-
-def is_former(library: Library, match: Match) -> bool:
-    """Return True if a match is finished, and a later one has been begun in its room: it needs no connection."""
-    assert match.room is not None
-    return match.over and not is_of_one_match(match, next(matches_in(library, match.room.id), match))
-
-
-def _identity(match: Match) -> str:
-    """Return the id of a match on the host's device."""
-    return match.room.match if isinstance(match.room, Guest) else match.id
-
-
-def open_session(model: Model) -> Session | None:
-    """Return the session of the room whose match, or the way to which, is open; None if there is none."""
-    return model.room if model.room and model.room.room == room_of(model) else None
-
-
-def _message(model: Model, session: GuestSession, *, paused: bool) -> GuestMessage:
-    """Return the message of a guest to its host."""
-    number = session.view.number if session.view and session.host else 0
-    page = model.page
-    if paused:
-        return GuestMessage(session.device, number, session.view.seat if session.view else None, paused=True)
-    if not isinstance(page, MatchPage):
-        message = GuestMessage(session.device, number)
-        return message._replace(seat=session.seat, name=session.name, wish="join") if session.joins else message
-    assert isinstance(page.match.room, Guest)
-    sent, message = page.sent, GuestMessage(session.device, number, page.match.room.seat)
-    return message._replace(wish=sent.wish, event=sent.event) if sent else message._replace(choice=choice_of(page))
-
-
 class RoomState(NamedTuple):
     """The state of the room of the open match, as the views draw it."""
 
@@ -186,62 +99,3 @@ class RoomState(NamedTuple):
     def may_undo(self) -> bool:
         """True unless a question about undo is open, or the room is closed."""
         return self.ask is None and not self.ending
-
-
-def state_of(model: Model) -> RoomState | None:
-    """Return the state of the room of the open match; None if no match in a room is open."""
-    session, page = open_session(model), model.page
-    if not isinstance(page, MatchPage) or page.match.room is None:
-        return None
-    if isinstance(session, HostSession):
-        table = session.table
-        state = RoomState(places_of(table), table.undo and table.undo.ask, choice=table.choice, busy=busy_of(table))
-        return state._replace(watching=len(table.watching))
-    match = page.match
-    if session is None and match.over and not match.has_left_room:
-        return None
-    view, host = (session.view, session.host) if isinstance(session, GuestSession) else (None, "")
-    unseated = view is not None and view.seat is None
-    if view is None or not host or len(view.places) != len(match.names):
-        places: list[Place] = ["away" if match.remote(seat) else "here" for seat in range(len(match.names))]
-        return RoomState(tuple(places), is_connected=False, is_unseated=unseated, ending=page.match.room.ending)
-    state = RoomState(view.places, view.ask, is_unseated=unseated, choice=view.choice, busy=view.busy)
-    return state._replace(is_paused=view.paused, is_unsaved=view.unsaved)
-
-
-def in_room(shown: ShownMatch, model: Model) -> ShownMatch:
-    """Return the match as the screen shows it, with the state of its room and the choice of a player elsewhere."""
-    state = state_of(model)
-    if state is None or shown.bot_move is not None or not shown.match.remote(shown.match.turn):
-        return shown._replace(room=state)
-    return shown._replace(room=state, watched=selection_of(shown.match, state.choice))
-
-
-def place_of_room(model: Model) -> str:
-    """Return the place at which others join the room; at a guest, that which brings the host its answer."""
-    session = model.room
-    code = session.code if isinstance(session, HostSession | GuestSession) else ""
-    return f"{ROOM_PLACE}{'.'.join(filter(None, (room_of(model), code)))}"
-
-
-def free_seats(model: Model) -> list[int]:
-    """Return the seats that a device may take."""
-    session = model.room
-    places = session.view.places if isinstance(session, GuestSession) and session.view else ()
-    return [seat for seat, place in enumerate(places) if place == "open"]
-
-
-def is_of_one_match(one: Match, other: Match) -> bool:
-    """Return True if two saved matches of a room are one on the host's device."""
-    return _identity(one) == _identity(other)
-
-
-def matches_in(library: Library, room: str) -> Iterator[Match]:
-    """Yield the saved matches of a room, last changed first."""
-    matches = (each.match for each in library.newest_first() if room in each.text)
-    return (match for match in matches if match and match.room is not None and match.room.id == room)
-
-
-def views_in(library: Library, room: str) -> list[Match]:
-    """Return the saved views of matches in a room, which this browser can continue, last changed first."""
-    return [match for match in matches_in(library, room) if isinstance(match.room, Guest)]

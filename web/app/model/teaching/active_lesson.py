@@ -2,10 +2,10 @@
 
 from typing import NamedTuple
 
+from web.app.model.game_api.lesson import Lesson, Step
 from web.app.model.match.match import Match
 from web.app.model.model import LessonMatch, MatchPage, Model
 from web.app.model.teaching import lesson as lessons
-from web.app.model.teaching.lesson import Lesson, Step
 from web.app.model.teaching.lesson_progress import Progress
 
 

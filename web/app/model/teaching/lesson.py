@@ -8,14 +8,14 @@ from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from functools import cache
 from importlib import import_module
-from typing import Final, NamedTuple
+from typing import Final
 
 from hofgarten.bots import BOTS
 from hofgarten.game import IllegalMove, Json, module_name
 from hofgarten.record import Record, RecordError, replay_record
 from hofgarten.rng import Rng
-from web.app.game_page import page_of
-from web.app.model.game_api.options import options_of
+from web.app.model.game_api.game_page import options_of, page_of
+from web.app.model.game_api.lesson import Lesson, Step
 from web.app.model.match.match import Match
 from web.app.model.teaching.lesson_progress import Events, Progress
 
@@ -24,40 +24,6 @@ LEARNER: Final = 0
 
 ANY: Final = ".*"
 """The goal of a step that accepts every legal move."""
-
-
-class Step(NamedTuple):
-    """A step of a lesson: an explanation or a task."""
-
-    key: str
-    """The key of its words: a title and the coach's text."""
-    show: tuple[str, ...] = ()
-    """The ids of the highlighted elements; a section's heading highlights the whole section."""
-    goal: str = ""
-    """A pattern for the accepted events in the record's notation; empty for an explanation."""
-    then: tuple[str, ...] = ()
-    """The ids of the highlighted elements once a part of the move is selected."""
-    at: int | None = None
-    """The number of events of the lesson's line at its start; None to continue from the step before."""
-    turns: int = 0
-    """The number of whole turns to play; 0 for a single event."""
-
-
-class Lesson(NamedTuple):
-    """A lesson's course."""
-
-    game: str
-    options: dict[str, Json]
-    setup: dict[str, Json]
-    line: Events
-    """A prepared match with this setup: the start positions, the bot's answers and the solutions."""
-    steps: tuple[Step, ...]
-    first_match: dict[str, str]
-    """The form values of the match offered at the end."""
-
-    def base(self, number: int) -> int:
-        """Return the number of events of the line before the present scene."""
-        return next(step.at for step in reversed(self.steps[: number + 1]) if step.at is not None)
 
 
 @cache

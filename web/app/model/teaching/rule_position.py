@@ -6,72 +6,21 @@ Every position is reached by legal play from a dealt setup.
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
 from functools import lru_cache
-from typing import Final, Literal, NamedTuple, TypeAlias
+from typing import Final, NamedTuple
 
 from hofgarten.bots import BOTS
-from hofgarten.game import Json
 from hofgarten.registry import GAMES
-from web.app.game_page import page_of
 from web.app.model.action import Action, bind
-from web.app.model.game_api.move_input import Selection, move_input_of
+from web.app.model.game_api.game_page import move_input_of, page_of
+from web.app.model.game_api.move_input import Selection
+from web.app.model.game_api.rule_positions import Exercise, Part, PositionSpec, PreparedMatch
 from web.app.model.match.match import Match, State, new_match, play
-
-Part: TypeAlias = Literal["offer", "stage", "panel", "players", "score", "summary"]
-"""A part of a match's screen: a field of ``web.app.view.game_api.match_view.Parts``."""
 
 NAMES: Final = ("Ada", "Ben", "Cleo", "Dan")
 """The players' names, by seat."""
 
 OTHERS: Final = next(iter(BOTS))
 """The bot at the other seats: it plays random moves."""
-
-
-class Exercise(NamedTuple):
-    """A task for the reader."""
-
-    reached: Callable[[Match, Match, Selection], bool]
-    """Returns True if the task is done. The arguments are the prepared match, the present match and the selection."""
-    event: str = ""
-    """A move that does it, in the record's notation; empty if no move is needed."""
-    actions: Sequence[Action] = ()
-    """Steps that do it without a move, after those of ``PositionSpec.chosen``."""
-
-
-class PreparedMatch(NamedTuple):
-    """A match from which positions are taken."""
-
-    options: Mapping[str, Json]
-    players: int
-    seed: str
-    """The seed of the deal and of chance events."""
-    moves: str
-    """The players' moves in the record's notation, separated by semicolons."""
-
-
-class PositionSpec(NamedTuple):
-    """The position of a rule, as defined by a game."""
-
-    match: str
-    """The name of one of the prepared matches."""
-    moves: int
-    """The number of moves before the position; the reader plays the seat to move."""
-    parts: Sequence[Part]
-    """The visible parts of the match's screen, most important first."""
-    trial: Exercise | None = None
-    """The task; None if the position is only for looking at."""
-    item: str = ""
-    """The score item whose spaces are marked for the reader's seat."""
-    chosen: Sequence[Action] = ()
-    """The steps already taken for the reader."""
-
-
-class RulePositions(NamedTuple):
-    """The positions of a game's rule book."""
-
-    positions: Mapping[str, PositionSpec]
-    """One for each rule, by its number."""
-    matches: Mapping[str, PreparedMatch]
-    """The matches from which they are taken, by name."""
 
 
 class RulePosition(NamedTuple):

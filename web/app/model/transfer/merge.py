@@ -4,7 +4,7 @@ import json
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import chain
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from hofgarten.game import Json
 from hofgarten.record import Record, RecordError, read_record, write_record
@@ -15,16 +15,14 @@ from web.app.model.library.saved_matches import Library, SavedMatch, put
 from web.app.model.links.turn_link import saved_under
 from web.app.model.match.correspondence import read_correspondence, write_correspondence
 from web.app.model.match.match import Line
-from web.app.model.match.serialize import EXTRA, ROOM, moment
+from web.app.model.match.saved_fields import FIELDS, lines_in, moment, texts_in
+from web.app.model.match.serialize import EXTRA
 from web.app.model.transfer.parse import MAX_RECORDS, Piece, checked, is_newer, pieces_of, record_in
 from web.app.model.transfer.sanitize import sanitize_record
 from web.app.model.transfer.types import ImportFailure, ImportFile, ImportResult
 
 MAX_FAULTS: Final = 8
 """The maximum number of faults that are listed."""
-
-_NOT_COPIED: Final = frozenset({"undone", "lines", "review", "name", ROOM})
-"""The page's keys of a record that are not copied from one record to another."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,7 +85,7 @@ def _import_piece(state: ImportState, piece: Piece, now: int, identify: Callable
         return replace(
             state, result=result._replace(unchanged=_append_unless_listed(result, result.unchanged, target.id))
         )
-    record = _without_room(record)
+    record = _without_own_parts(record)
     sound = checked(piece, record)
     if isinstance(sound, ImportFailure):
         return _with_fault(state, sound)
@@ -187,19 +185,30 @@ def _merged(saved: Record, new: Record) -> Record | None:
     if not _contains(saved, new) and not _contains(new, saved):
         return None
     most, less = (saved, new) if _contains(saved, new) else (new, saved)
-    mine, others = _page_data(most), _page_data(less)
-    joined = mine | {key: value for key, value in others.items() if key not in mine.keys() | _NOT_COPIED}
-    joined = {key: value for key, value in joined.items() if key != "link"} | _merged_correspondence(saved, new)
-    joined |= {key: value for key, value in _page_data(saved).items() if key == ROOM}
-    if name := _page_data(saved).get("name") or _page_data(new).get("name"):
-        joined["name"] = name
-    if _main_line(most) == _main_line(less) and not mine.get("review") and others.get("review"):
-        joined["review"] = others["review"]
+    ours, theirs, mine, others = map(_page_data, (saved, new, most, less))
+    same_line = _main_line(most) == _main_line(less)
+    joined = mine | {key: value for key, value in others.items() if key not in mine}
+    for key, part in FIELDS.items():
+        match part.merged:
+            case "longer":
+                value = mine.get(key)
+            case "filled":
+                value = joined.get(key)
+            case "line":
+                value = (same_line and (mine.get(key) or others.get(key))) or mine.get(key)
+            case "either":
+                value = ours.get(key) or theirs.get(key) or mine.get(key)
+            case "link":
+                value = _merged_correspondence(saved, new)
+            case "device":
+                value = ours.get(key)
+        joined[key] = value
+    joined = {key: value for key, value in joined.items() if value is not None}
     missing = {key: value for key, value in less.extra.items() if key not in most.extra}
     return replace(most, extra={**most.extra, **missing, EXTRA: joined})
 
 
-def _merged_correspondence(saved: Record, new: Record) -> dict[str, Json]:
+def _merged_correspondence(saved: Record, new: Record) -> Json:
     """Return the correspondence of the saved match: an import never changes the user's seat.
 
     Events delivered from another device by the same player count as delivered here, too.
@@ -208,13 +217,15 @@ def _merged_correspondence(saved: Record, new: Record) -> dict[str, Json]:
     ours, theirs = read_correspondence(raw, "", saved), read_correspondence(_page_data(new).get("link"), "", new)
     if ours and theirs and ours.seat == theirs.seat and ours.delivered < theirs.delivered:
         raw = write_correspondence(replace(ours, delivered=theirs.delivered), ours.id)
-    return {"link": raw} if ours else {}
+    return raw if ours else None
 
 
-def _without_room(record: Record) -> Record:
-    """Return an imported record without the part of a device in a room: only the device that saved it has that."""
-    mine = {key: value for key, value in _page_data(record).items() if key != ROOM}
-    return replace(record, extra={**record.extra, EXTRA: mine}) if ROOM in _page_data(record) else record
+def _without_own_parts(record: Record) -> Record:
+    """Return an imported record without the parts that only the device has that saved it."""
+    mine = _page_data(record)
+    own = [key for key, part in FIELDS.items() if part.merged == "device" and key in mine]
+    kept = {key: value for key, value in mine.items() if key not in own}
+    return replace(record, extra={**record.extra, EXTRA: kept}) if own else record
 
 
 def _contains(longer: Record, shorter: Record) -> bool:
@@ -237,13 +248,8 @@ def _page_data(record: Record) -> dict[str, Json]:
 
 def _main_line(record: Record) -> Line:
     """Return all events of a record's main line, with the undone ones."""
-    return (*record.events, *_texts(_page_data(record).get("undone")))
+    return (*record.events, *texts_in(_page_data(record).get("undone")))
 
 
 def _variations(record: Record) -> Sequence[Line]:
-    lines = _page_data(record).get("lines")
-    return [_texts(line) for line in lines] if isinstance(lines, list) else []
-
-
-def _texts(raw: Any) -> Line:
-    return tuple(text for text in raw if isinstance(text, str)) if isinstance(raw, list) else ()
+    return lines_in(_page_data(record).get("lines"))

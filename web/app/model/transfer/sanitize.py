@@ -5,9 +5,9 @@ from dataclasses import replace
 
 from hofgarten.game import Json
 from hofgarten.record import Record
-from web.app.model.match.names import clean_name, clean_players
+from web.app.model.match.names import clean_players
+from web.app.model.match.saved_fields import FIELDS
 from web.app.model.match.serialize import EXTRA
-from web.app.model.new_match_form import MAX_MATCH_NAME_LENGTH
 
 
 def sanitize_record(record: Record) -> Record:
@@ -15,12 +15,13 @@ def sanitize_record(record: Record) -> Record:
 
     Valid names are unchanged.
     """
-    return replace(record, players=clean_players(record.players), extra=_clean_match_name(record.extra))
+    return replace(record, players=clean_players(record.players), extra=_clean_page_data(record.extra))
 
 
-def _clean_match_name(extra: Mapping[str, Json]) -> Mapping[str, Json]:
-    """Return the extra keys of a record, with a displayable name of the match."""
+def _clean_page_data(extra: Mapping[str, Json]) -> Mapping[str, Json]:
+    """Return the extra keys of a record, with displayable texts in the page's own data."""
     mine = extra.get(EXTRA)
-    if not isinstance(mine, dict) or "name" not in mine:
+    if not isinstance(mine, dict):
         return extra
-    return {**extra, EXTRA: {**mine, "name": clean_name(mine["name"], MAX_MATCH_NAME_LENGTH)}}
+    cleaned = {key: field.cleaned(mine[key]) for key, field in FIELDS.items() if field.cleaned and key in mine}
+    return {**extra, EXTRA: {**mine, **cleaned}}

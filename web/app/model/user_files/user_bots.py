@@ -77,14 +77,9 @@ class UserBots(UserFiles):
 
     def file(self, bot: str | None) -> File | None:
         """Return the file of a record's ``own:NAME``; None if it is missing or damaged."""
-        return read(self._text_of(bot))
+        return read(self.text_of(bot))
 
-    def file_to_run(self, bot: str | None) -> File | None:
-        """Return the same file, for a bot of the workshop with its learned weights."""
-        file = self.file(bot)
-        return _with_weights(self._text_of(bot)) if file and file.has_weights else file
-
-    def _text_of(self, bot: str | None) -> str:
+    def text_of(self, bot: str | None) -> str:
         """Return the saved text of a record's ``own:NAME``; an empty string if there is none."""
         return self.saved.get(bot.removeprefix(OWN), "") if bot and bot.startswith(OWN) else ""
 
@@ -102,14 +97,6 @@ def read(text: str) -> File | None:
         return File(str(raw["file"]), raw["content"], isinstance(weights, dict) and bool(weights))
     except (ValueError, TypeError, KeyError):
         return None
-
-
-@lru_cache(maxsize=8)
-def _with_weights(text: str) -> File | None:
-    """Return the file in a saved text with the bot's learned weights; None if the text is damaged."""
-    from web.app.model.workshop.runs import with_weights
-
-    return with_weights(text)
 
 
 def write(file: File, old: str = "") -> str:

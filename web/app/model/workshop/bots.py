@@ -177,7 +177,7 @@ def _versions(raw: object) -> tuple[Version, ...]:
 
 def write(bot: WorkshopBot) -> str:
     """Return the saved text of a bot."""
-    text = user_bots.write(File(f"{bot.name}{SUFFIX}", b64encode(bot.source.encode(errors="replace")).decode()))
+    text = user_bots.write(File(f"{bot.name}{SUFFIX}", encoded(bot.source)))
     return json.dumps({**json.loads(text), "workshop": _extra(bot)}, ensure_ascii=False)
 
 
@@ -203,3 +203,8 @@ def free_name(bots: UserBots, wanted: str) -> str:
     """Return a name for a bot: the wanted one, printable and short, with a number if another bot has it."""
     name = printable(wanted, len(wanted)).replace("/", " ").strip(" .")
     return user_bots.unique_name(bots, name or "bot")
+
+
+def encoded(source: str) -> str:
+    """Return a source as the content of a file."""
+    return b64encode(source.encode(errors="replace")).decode()

@@ -3,18 +3,17 @@
 There is at most one run at a time. Its jobs are played by ``web/app/workers/series_jobs.py``.
 """
 
-import re
-from base64 import b64encode
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple
 
 from hofgarten.registry import GAMES
-from web.app.model.game_api.options import Chosen, options_of
+from web.app.model.game_api.game_page import options_of
+from web.app.model.game_api.options import Chosen
 from web.app.model.match.move_estimate import Estimate
-from web.app.model.user_files import user_bots
-from web.app.model.user_files.user_bots import PREPARE_LIMIT, File
-from web.app.model.workshop.bots import SUFFIX, WorkshopBot, read
+from web.app.model.user_files.user_bots import PREPARE_LIMIT
+from web.app.model.workshop.bots import SUFFIX, WorkshopBot, encoded
+from web.app.model.workshop.weights import source_of
 
 if TYPE_CHECKING:
     from hofgarten.arena.tournament import Contest, Outcome
@@ -35,24 +34,6 @@ MAX_LINES: Final = 200
 
 MAX_TEXT: Final = 50_000
 """Characters in the console."""
-
-WEIGHTS: Final = "WEIGHTS"
-"""The name in a bot's source that gets the learned weights."""
-
-BY_WEIGHTS: Final = f"""
-
-{WEIGHTS} = {{}}
-choose_without_weights = choose
-
-
-def choose(game, view, seat, rng):
-    weights = {WEIGHTS}.get(game.name, {{}}).get(str(len(game.seats(view))))
-    return game.best_move(view, weights) if weights else choose_without_weights(game, view, seat, rng)
-"""
-"""The code that lets a bot play by learned weights, to be appended to its source."""
-
-_LEARNED: Final = re.compile(rf"\n# Learned by training\.\n{WEIGHTS} = \{{.*\}}\s*\Z")
-"""The last lines of a source that was given away with weights."""
 
 Running = Literal["", "series", "losses", "ladder", "training"]
 
@@ -211,36 +192,6 @@ class Runs:
     console: tuple[Line, ...] = ()
 
 
-def source_of(source: str, weights: Mapping[str, Any] | None) -> str:
-    """Return the source to run and to give away: with the learned weights as the last lines.
-
-    They replace earlier ones. So a file has the same bot as the page. Lines of the source keep their numbers.
-    """
-    if not weights:
-        return source
-    return f"{_LEARNED.sub('', source).rstrip()}\n\n\n# Learned by training.\n{WEIGHTS} = {_literal(weights)}\n"
-
-
-def with_weights(text: str) -> File | None:
-    """Return the file in a saved text, with the learned weights of a readable bot; None if the text is damaged."""
-    file = user_bots.read(text)
-    bot = read(file.name, text) if file else None
-    return File(file.name, _encoded(source_of(bot.source, bot.weights))) if file and bot else file
-
-
-def _encoded(source: str) -> str:
-    return b64encode(source.encode(errors="replace")).decode()
-
-
-def _literal(value: Any) -> str:
-    """Return JSON as a Python literal, with tuples in place of lists: the engine takes weights as tuples."""
-    if isinstance(value, Mapping):
-        return "{" + ", ".join(f"{key!r}: {_literal(part)}" for key, part in value.items()) + "}"
-    if isinstance(value, list | tuple):
-        return "(" + "".join(f"{_literal(part)}," for part in value) + ")"
-    return repr(value)
-
-
 def entrant_of(bot: WorkshopBot) -> Entrant:
     """Return the latest version of a bot, which has one, as an entrant."""
     from hashlib import blake2b
@@ -302,7 +253,7 @@ def run_message(number: int, bots: Sequence[Entrant], jobs: Sequence[str]) -> "R
             {
                 "id": bot.key,
                 "file": bot.file,
-                "content": _encoded(bot.source or ""),
+                "content": encoded(bot.source or ""),
                 "in_workshop": True,
             }
             for bot in bots

@@ -10,7 +10,7 @@ from web.app.model.action import printable
 from web.app.model.links.codec import MAX_CODE_LENGTH, LinkError, decode, encode, inflated, read_code
 from web.app.model.user_files.user_bots import MAX_NAME_LENGTH
 from web.app.model.workshop.bots import MAX_SOURCE_SIZE, WorkshopBot, cleaned
-from web.app.model.workshop.runs import source_of
+from web.app.model.workshop.weights import source_of
 from web.app.model.workshop.workshop import OfferedBot
 
 MAX_BYTES: Final = 4 * MAX_SOURCE_SIZE

@@ -2,12 +2,9 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from web.app.model.workshop.runs import Runs
-
-if TYPE_CHECKING:
-    from web.app.model.model import Model
 
 SHARED: Final = "shared"
 """The subject of a bot by link: ``#workshop/shared/<code>``."""
@@ -61,6 +58,6 @@ class Workshop:
     """The id of the match of the series that was opened last."""
 
 
-def workshop_of(model: "Model") -> Workshop:
-    """Return the state of the workshop, a new one before it is first opened."""
-    return model.workshop or Workshop()
+def workshop_of(state: Workshop | None) -> Workshop:
+    """Return the state of the workshop in a model, a new one before it is first opened."""
+    return state or Workshop()

@@ -5,12 +5,13 @@ from typing import NamedTuple
 
 from web.app.model.match.match import Match, is_passed_on
 from web.app.model.match.shown_match import ShownMatch
-from web.app.modes import mode_of
+from web.app.model.mode import shows
 from web.app.texts import Words
 from web.app.view import html as h
 from web.app.view.chunks import chunk
 from web.app.view.components import style_of
-from web.app.view.game_api.match_view import Parts, match_view_of
+from web.app.view.game_api.game_views import match_view_of
+from web.app.view.game_api.match_view import Parts
 from web.app.view.html import Element, Node
 from web.app.view.panel import idle_panel
 from web.app.view.players import match_title, people_of, player_list, stage_seat, standings
@@ -80,7 +81,7 @@ class Board(NamedTuple):
 def parts_of(words: Words, shown: ShownMatch, board: Board) -> Parts:
     """Return the parts of a match's screen."""
     match = shown.match
-    summary = board.summary(words, shown) if not match.over and mode_of(shown.page).shows("summary") else None
+    summary = board.summary(words, shown) if not match.over and shows(shown.page, "summary") else None
     return Parts(
         None if match.over else board.offer(words, shown),
         stage(words, match, stage_seat(shown), board.garden, board.tools),

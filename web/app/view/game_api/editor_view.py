@@ -8,7 +8,6 @@ from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from web.app.game_page import page_of
 from web.app.model.game_api.move_input import Refusal
 from web.app.model.game_api.position_editor import Hand, Setting
 from web.app.model.match.match import State
@@ -97,8 +96,3 @@ def piece_cell(piece: str, label: str, picture: Node, hand: Hand, *, kind: str =
         pressed=held,
         drag=action,
     )
-
-
-def editor_view_of(game: str) -> EditorView:
-    """Return the pictures of a game with an editor, by its name in ``hofgarten.registry.GAMES``."""
-    return page_of(game).editor_view()

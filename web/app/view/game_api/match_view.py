@@ -19,13 +19,12 @@ Every state passed to these functions contains only information visible at this 
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
-from functools import cache
 from typing import NamedTuple, TypeAlias
 
 from markupsafe import Markup
 
-from web.app.game_page import page_of
-from web.app.model.game_api.move_input import AnyMoveInput, Refusal, move_input_of
+from web.app.model.game_api.game_page import move_input_of
+from web.app.model.game_api.move_input import AnyMoveInput, Refusal
 from web.app.model.match.match import Match, State, visible_position
 from web.app.model.match.shown_match import ShownMatch
 from web.app.texts import Words
@@ -171,11 +170,6 @@ class MatchView(ABC):
         """Return information about a rule that holds in this match only. Default: None, its text is complete."""
         return None
 
-    @property
-    def reading(self) -> Reading:
-        """The parts of a match that are read aloud. Default: those of the game's page."""
-        return page_of(self.name).reading()
-
     def compare_moves(self, words: Words, state: State, played: str, better: str) -> Element:
         """Return a picture of the board in a review. Default: the pieces of the played move and the better one."""
         icons = [self.describe(words, state, event).icon for event in dict.fromkeys((played, better))]
@@ -192,9 +186,3 @@ class MatchView(ABC):
         Default: an empty one.
         """
         return ScoreBreakdown(None, ())
-
-
-@cache
-def match_view_of(game: str) -> MatchView:
-    """Return the match view of a game, by its name in ``hofgarten.registry.GAMES``."""
-    return page_of(game).match_view()

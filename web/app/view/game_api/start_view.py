@@ -8,15 +8,11 @@ the file ``start.svg`` in its folder.
 """
 
 from collections.abc import Callable, Mapping
-from functools import cache
 from types import MappingProxyType
 from typing import TypeAlias
 
 from hofgarten.game import Json
-from web.app import BUILT, optional
-from web.app.game_page import page_of
-from web.app.model.game_api.options import Chosen, options_of
-from web.app.model.new_match_form import Form
+from web.app.model.game_api.options import Chosen
 from web.app.texts import Words
 from web.app.view import html as h
 from web.app.view.html import Element, Node
@@ -47,29 +43,8 @@ class StartView:
         return ""
 
 
-@cache
-def start_view_of(game: str) -> StartView:
-    """Return the start view of a game, by its name in ``hofgarten.registry.GAMES``."""
-    return page_of(game).start_view()
-
-
 def scene(game: str) -> Element:
     """Return a game's picture."""
     return h.svg(".scene", viewBox="0 0 480 160", preserveAspectRatio="xMidYMid slice", aria_hidden="true")[
         h.use(href=f"#scene-{game}")
     ]
-
-
-def summary(words: Words, form: Form, game: str) -> str:
-    """Return a game's options in the form in a few words; an empty string if there are none worth a mention."""
-    if game in form.chosen:
-        return start_view_of(game).summary(words.of_game(game), form.chosen[game])
-    if built := optional(BUILT):
-        default: str = built.SUMMARIES[game][words.language]
-        return default
-    return start_view_of(game).summary(words.of_game(game), options_of(game).default)
-
-
-def about(words: Words, game: str, options: Mapping[str, Json]) -> str:
-    """Return a short summary of a game's validated match options; an empty string if there is none to show."""
-    return start_view_of(game).about(words.of_game(game), options)

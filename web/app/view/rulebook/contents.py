@@ -1,6 +1,6 @@
 """The rule book's table of contents: games, chapters, rules, and a search field."""
 
-from web.app.game_page import games_with
+from web.app.model.game_api.game_page import games_with
 from web.app.model.model import RuleExample
 from web.app.model.teaching.rule_book import RuleBook, rule_book
 from web.app.texts import Words

@@ -6,7 +6,7 @@ from itertools import islice
 from typing import Final
 
 from hofgarten.rng import Rng
-from web.app.game_page import games_with
+from web.app.model.game_api.game_page import games_with
 from web.app.model.library.daily import date_at
 from web.app.model.library.saved_matches import attempt
 from web.app.model.links.codec import pack, public_part

@@ -6,7 +6,7 @@ The game comes first.
 
 from datetime import date
 
-from web.app.game_page import games_with
+from web.app.model.game_api.game_page import games_with
 from web.app.model.library import daily
 from web.app.model.library.daily import Deal, date_at, finished_deals, medal_of
 from web.app.model.library.fixed_deals import Result, match_of, result_in, result_of
@@ -20,7 +20,8 @@ from web.app.view import html as h
 from web.app.view.components import button, do, icon
 from web.app.view.dates import date_words
 from web.app.view.deal_calendar import Deals, calendar, medal_table
-from web.app.view.game_api.start_view import about, scene
+from web.app.view.game_api.game_views import about
+from web.app.view.game_api.start_view import scene
 from web.app.view.garden_picture import gallery_picture
 from web.app.view.html import Element, Node
 from web.app.view.inner_page import back_link

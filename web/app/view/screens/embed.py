@@ -7,7 +7,6 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from hofgarten.registry import GAMES
-from web.app.game_page import games_with
 from web.app.model.embed.snippet_builder import (
     ALLOWED,
     KINDS,
@@ -22,6 +21,7 @@ from web.app.model.embed.snippet_builder import (
     read,
     snippet_of,
 )
+from web.app.model.game_api.game_page import games_with
 from web.app.model.library.saved_matches import LISTED
 from web.app.model.match.match import Match
 from web.app.model.model import HOME, WORKSHOP, Model, Screen

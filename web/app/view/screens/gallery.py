@@ -4,8 +4,8 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Final, NamedTuple
 
 from hofgarten.registry import GAMES
-from web.app.game_page import games_with
 from web.app.model.action import parse_int
+from web.app.model.game_api.game_page import games_with
 from web.app.model.library.statistics import Entry, best_first, gallery_entries, newest_first, tally
 from web.app.model.model import ALL_GAMES, Model, Screen
 from web.app.texts import Words

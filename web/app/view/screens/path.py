@@ -26,7 +26,8 @@ from web.app.model.user_files.user_bots import bot_label
 from web.app.texts import Words
 from web.app.view import html as h
 from web.app.view.components import button, do, icon, named
-from web.app.view.game_api.start_view import about, scene
+from web.app.view.game_api.game_views import about
+from web.app.view.game_api.start_view import scene
 from web.app.view.html import Element
 from web.app.view.inner_page import back_link
 from web.app.view.saved_matches import round_of

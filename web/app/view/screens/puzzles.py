@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from web.app.game_page import games_with
+from web.app.model.game_api.game_page import games_with
 from web.app.model.library.daily import date_at
 from web.app.model.model import PUZZLES, Model, Screen
 from web.app.model.puzzles.active_puzzle import MISTAKE

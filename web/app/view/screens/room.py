@@ -3,18 +3,9 @@
 from web.app.model import new_match_form as forms
 from web.app.model.match.room import Guest
 from web.app.model.model import MATCH_PLACE, Model, Screen
+from web.app.model.room.connection import free_seats, is_of_one_match, open_session, room_of, views_in
 from web.app.model.room.messages import View
-from web.app.model.room.session import (
-    SPECTATES,
-    Courier,
-    GuestSession,
-    Session,
-    free_seats,
-    is_of_one_match,
-    open_session,
-    room_of,
-    views_in,
-)
+from web.app.model.room.session import SPECTATES, Courier, GuestSession, Session
 from web.app.texts import Words
 from web.app.view import html as h
 from web.app.view.components import button, do, icon, radios

@@ -22,7 +22,7 @@ from web.app.texts import Words
 from web.app.view import html as h
 from web.app.view.achievements import achievement_list
 from web.app.view.components import column_heads, do, empty_state, filters, game_filter, icon, unbroken
-from web.app.view.game_api.start_view import about
+from web.app.view.game_api.game_views import about
 from web.app.view.html import Element, Node
 from web.app.view.inner_page import back_link, page_style
 from web.app.view.results_chart import results, results_table

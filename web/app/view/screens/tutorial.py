@@ -1,6 +1,6 @@
 """The tutorial's screen: a lesson's match with the coach's panel, or the list of lessons."""
 
-from web.app.game_page import games_with
+from web.app.model.game_api.game_page import games_with
 from web.app.model.match.shown_match import ShownMatch
 from web.app.model.model import Model, Screen
 from web.app.model.teaching.active_lesson import active_lesson

@@ -31,7 +31,7 @@ def title(words: Words) -> str:
 
 def screen(words: Words, model: Model, page: Screen) -> Element:
     """Return the list of bots, or an open bot."""
-    state = workshop_of(model)
+    state = workshop_of(model.workshop)
     return h.main({"class": f"workshop stack gap-4 {page_style(model)}"})[
         back_link(words, page.origin),
         _content(words, model, state),

@@ -15,7 +15,7 @@ from web.app.view.workshop.guide import in_code
 
 def section(words: Words, model: Model) -> Node:
     """Return the panel."""
-    state = workshop_of(model)
+    state = workshop_of(model.workshop)
     runs, bot = state.runs, bot_of(model.bots, state.bot)
     console, end = runs.console, runs.series.end if runs.series else ""
     ran = runs.series.entrants[0] if runs.series and console else None

@@ -1,6 +1,6 @@
 """The dialog of a costly move in a series: the bot's garden with its move and with the better one."""
 
-from web.app.model.match.review import Finding
+from web.app.model.match.findings import Finding
 from web.app.model.model import Model
 from web.app.model.workshop.runs import CostlyMove, Series
 from web.app.model.workshop.series_match import series_match
@@ -18,7 +18,7 @@ def subject_of(move: CostlyMove) -> str:
 
 def opens(model: Model) -> Show | None:
     """Return the dialog; None if its subject is not a costly move of the series."""
-    series, dialog = workshop_of(model).runs.series, model.dialog
+    series, dialog = workshop_of(model.workshop).runs.series, model.dialog
     if series is None or dialog is None:
         return None
     move = next((costly for costly in series.costly if subject_of(costly) == dialog.subject), None)

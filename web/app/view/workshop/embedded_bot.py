@@ -14,7 +14,7 @@ from web.app.view.workshop.editor import editor
 
 def code(words: Words, model: Model, embed: Embed) -> Node:
     """Return the source and the button, with a sentence about the limits of a running bot."""
-    state = workshop_of(model)
+    state = workshop_of(model.workshop)
     bot = bot_of(model.bots, state.bot)
     if bot is None:
         return None

@@ -22,7 +22,7 @@ from web.app.view.workshop.series_panel import game_choice, stop_button
 
 def section(words: Words, model: Model) -> Node:
     """Return the panel."""
-    state = workshop_of(model)
+    state = workshop_of(model.workshop)
     runs, bots = state.runs, bots_of(model.bots)
     game, bot = runs.ladder.game, bot_of(model.bots, state.bot)
     rated = ladders.history(bots, bot, game) if bot else []

@@ -7,8 +7,7 @@ from typing import TYPE_CHECKING, Any
 from hofgarten.bots import BOTS
 from hofgarten.record import read_record, replay_record
 from hofgarten.registry import GAMES
-from web.app.game_page import has
-from web.app.model.game_api.options import options_of
+from web.app.model.game_api.game_page import has, options_of
 from web.app.model.model import WORKSHOP, Model
 from web.app.model.new_match_form import MAX_SEED_LENGTH
 from web.app.model.user_files.user_bots import bot_label
@@ -28,8 +27,7 @@ from web.app.model.workshop.workshop import Mark, workshop_of
 from web.app.texts import Words
 from web.app.view import html as h
 from web.app.view.components import button, column_heads, do, icon, radios
-from web.app.view.game_api.match_view import match_view_of
-from web.app.view.game_api.start_view import start_view_of
+from web.app.view.game_api.game_views import match_view_of, start_view_of
 from web.app.view.hints import SEPARATOR
 from web.app.view.html import Element, Node
 from web.app.view.workshop.console import advice, at_line, entrant_name, syntax_error
@@ -45,7 +43,7 @@ MAX_MATCHES = 60
 
 def section(words: Words, model: Model) -> Node:
     """Return the panel."""
-    state = workshop_of(model)
+    state = workshop_of(model.workshop)
     bot = bot_of(model.bots, state.bot)
     if bot is None:
         return None

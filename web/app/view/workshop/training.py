@@ -3,7 +3,8 @@
 from hofgarten.registry import GAMES
 from web.app.model.model import Model
 from web.app.model.workshop.bots import WorkshopBot, bot_of
-from web.app.model.workshop.runs import WEIGHTS, Runs, Training
+from web.app.model.workshop.runs import Runs, Training
+from web.app.model.workshop.weights import WEIGHTS
 from web.app.model.workshop.workshop import workshop_of
 from web.app.texts import Words
 from web.app.view import html as h
@@ -16,7 +17,7 @@ from web.app.view.workshop.series_panel import game_choice, stop_button
 
 def section(words: Words, model: Model) -> Node:
     """Return the panel."""
-    state = workshop_of(model)
+    state = workshop_of(model.workshop)
     bot, runs = bot_of(model.bots, state.bot), state.runs
     if bot is None:
         return None

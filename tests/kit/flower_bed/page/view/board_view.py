@@ -21,8 +21,8 @@ from web.app.view.board.screen import Board, parts_of
 from web.app.view.components import do
 from web.app.view.game_api.match_view import MatchView, Parts, Reading
 from web.app.view.html import Element, Node
-from web.app.view.move_text import gain
-from web.app.view.panel import Turn, gain_list, turn_panel
+from web.app.view.move_text import gain, gain_list
+from web.app.view.panel import Turn, turn_panel
 from web.app.view.players import Card, last_event, last_line, player_card, stage_seat
 from web.app.view.score_sheet import Row, score_table
 

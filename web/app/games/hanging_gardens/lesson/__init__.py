@@ -3,7 +3,8 @@
 from typing import Final
 
 from hofgarten.game import Json
-from web.app.model.teaching.lesson import ANY, Lesson, Step
+from web.app.model.game_api.lesson import Lesson, Step
+from web.app.model.teaching.lesson import ANY
 
 _OPTIONS: Final[dict[str, Json]] = {}
 

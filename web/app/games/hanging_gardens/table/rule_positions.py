@@ -7,16 +7,8 @@ from hofgarten.games.hanging_gardens.garden import Garden, groups
 from hofgarten.games.hanging_gardens.notation import read_event
 from hofgarten.games.hanging_gardens.rules import mover, play
 from hofgarten.games.hanging_gardens.state import Discard, Event, Lay, Pass, State, Take, Temple
-from web.app.model.teaching.rule_position import (
-    PositionSpec,
-    PreparedMatch,
-    RulePositions,
-    anything,
-    chooses,
-    gains,
-    plays,
-    refused,
-)
+from web.app.model.game_api.rule_positions import PositionSpec, PreparedMatch, RulePositions
+from web.app.model.teaching.rule_position import anything, chooses, gains, plays, refused
 
 _MATCHES: Final[Mapping[str, PreparedMatch]] = {
     "series": PreparedMatch(

@@ -18,7 +18,8 @@ from web.app.texts import Words
 from web.app.view import html as h
 from web.app.view.components import button, do
 from web.app.view.html import Element, Node
-from web.app.view.panel import Turn, gain_list, turn_panel as shared_panel
+from web.app.view.move_text import gain_list
+from web.app.view.panel import Turn, turn_panel as shared_panel
 from web.app.view.players import colour_of
 
 

@@ -7,7 +7,7 @@ from markupsafe import Markup
 from hofgarten.games.hanging_gardens.bitboard import cells
 from hofgarten.games.hanging_gardens.garden import extent, xy_of
 from hofgarten.games.hanging_gardens.state import State
-from web.app.view.thumbnail import Thumbnail
+from web.app.view.game_api.game_views import Thumbnail
 
 GROUND: Final = "#e6d09a"
 MOTIFS: Final = ("#a5663a", "#5aa13c", "#2a5fa8", "#2fb0bd")

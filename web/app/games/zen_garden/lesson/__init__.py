@@ -6,7 +6,8 @@ See ``web.app.model.teaching.lesson``.
 from typing import Final
 
 from hofgarten.game import Json
-from web.app.model.teaching.lesson import ANY, Lesson, Step
+from web.app.model.game_api.lesson import Lesson, Step
+from web.app.model.teaching.lesson import ANY
 
 _OPTIONS: Final[dict[str, Json]] = {"boards": [1, 5], "majority_ties": "full"}
 """Board 1, and board 5 for its single mission."""

@@ -5,16 +5,8 @@ from typing import Final
 
 from hofgarten.games.zen_garden.state import COLUMNS, SLOT_COSTS, State
 from web.app.games.zen_garden.table.selection import Selection, gain, move_from
-from web.app.model.teaching.rule_position import (
-    PositionSpec,
-    PreparedMatch,
-    RulePositions,
-    anything,
-    chooses,
-    gains,
-    plays,
-    refused,
-)
+from web.app.model.game_api.rule_positions import PositionSpec, PreparedMatch, RulePositions
+from web.app.model.teaching.rule_position import anything, chooses, gains, plays, refused
 
 _MATCHES: Final[Mapping[str, PreparedMatch]] = {
     "two": PreparedMatch(

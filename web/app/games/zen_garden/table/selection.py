@@ -23,11 +23,7 @@ from hofgarten.games.zen_garden.grid import (
 )
 from hofgarten.games.zen_garden.notation import read_event
 from hofgarten.games.zen_garden.rules import play
-from hofgarten.games.zen_garden.scoring import (
-    MINIMALIST_POINTS,
-    UNITY_POINTS,
-    items,
-)
+from hofgarten.games.zen_garden.scoring import MINIMALIST_POINTS, UNITY_POINTS, items
 from hofgarten.games.zen_garden.state import SLOT_COSTS, TAKEN, Move, PlayerState, State
 from hofgarten.games.zen_garden.tiles import CORNERS, SE, laid
 from web.app.model.game_api.move_input import BaseSelection, Refusal, RunningScore, ScoreChange

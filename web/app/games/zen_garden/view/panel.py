@@ -5,14 +5,15 @@ from hofgarten.games.zen_garden.tiles import CORNERS, laid
 from web.app.games.zen_garden.table.selection import Selection, can_shift, gain, move_of, mover
 from web.app.games.zen_garden.view.tile import face
 from web.app.model.match.shown_match import ShownMatch
-from web.app.modes import mode_of
+from web.app.model.mode import mode_of
 from web.app.texts import Words
 from web.app.view import html as h
 from web.app.view.board.counter import counter
 from web.app.view.board.symbol import symbol
 from web.app.view.components import button, do
 from web.app.view.html import Element
-from web.app.view.panel import Turn, gain_list, is_shown, turn_panel as shared_panel
+from web.app.view.move_text import gain_list
+from web.app.view.panel import Turn, is_shown, turn_panel as shared_panel
 
 
 def turn_panel(words: Words, shown: ShownMatch) -> Element:

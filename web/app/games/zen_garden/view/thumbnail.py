@@ -7,7 +7,7 @@ from markupsafe import Markup
 from hofgarten.games.zen_garden.grid import CELLS, SIZE
 from hofgarten.games.zen_garden.state import State
 from hofgarten.games.zen_garden.tiles import FIRST_GROUND, LAID_FEATURES, NE, NW, SE, SW, corner_of
-from web.app.view.thumbnail import Thumbnail
+from web.app.view.game_api.game_views import Thumbnail
 
 GROUNDS: Final = ("#e3d3a0", "#8f959a", "#43692f", "#c0683f", "#3d7ca6", "#eaa6bb")
 """The color of each ground, as on the tiles."""

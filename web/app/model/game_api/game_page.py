@@ -16,17 +16,12 @@ from hofgarten.registry import GAMES
 
 if TYPE_CHECKING:  # the parts are imported one by one
     from web.app.model.game_api.achievements import Achievement
+    from web.app.model.game_api.lesson import Lesson
     from web.app.model.game_api.move_input import AnyMoveInput
     from web.app.model.game_api.options import Options
     from web.app.model.game_api.position_editor import AnyPositionEditor
+    from web.app.model.game_api.rule_positions import RulePositions
     from web.app.model.game_api.stage_plan import StagePlan
-    from web.app.model.teaching.lesson import Lesson
-    from web.app.model.teaching.rule_position import RulePositions
-    from web.app.view.game_api.editor_view import EditorView
-    from web.app.view.game_api.match_view import MatchView, Reading
-    from web.app.view.game_api.start_view import StartView
-    from web.app.view.garden_picture import GardenPicture
-    from web.app.view.thumbnail import Squares
 
 Part: TypeAlias = Literal["lesson", "rulebook", "picture", "puzzles", "daily"]
 """An optional part of a game: lesson, rule book, picture of a garden, puzzles, daily games."""
@@ -48,21 +43,11 @@ class GamePage(ABC):
     def move_input(self) -> "AnyMoveInput":
         """Return how a move is chosen."""
 
-    @abstractmethod
-    def match_view(self) -> "MatchView":
-        """Return the match screen."""
-
     def options(self) -> "Options":
         """Return the options in the form for a new match."""
         from web.app.model.game_api.options import Options
 
         return Options()
-
-    def start_view(self) -> "StartView":
-        """Return the game's part of the start screen. The start screen imports that of the selected game."""
-        from web.app.view.game_api.start_view import StartView
-
-        return StartView()
 
     def achievements(self) -> "Sequence[Achievement]":
         """Return the aims for finished matches. Their texts are ``achievement.<name>``, ``achievement_hint.<name>``."""
@@ -80,24 +65,8 @@ class GamePage(ABC):
         """Return the positions that illustrate the rules; those of a rule book are its part ``rulebook``."""
         return None
 
-    def reading(self) -> "Reading":
-        """Return how a match is read aloud. Required unless the match view has a ``reading`` of its own."""
-        raise NotImplementedError
-
     def position_editor(self) -> "AnyPositionEditor | None":
         """Return the editor for positions on the analysis board."""
-        return None
-
-    def editor_view(self) -> "EditorView":
-        """Return the editor's pictures. Required with an editor."""
-        raise NotImplementedError
-
-    def garden_picture(self) -> "GardenPicture":
-        """Return the function that draws a garden for the gallery, of a game with the part ``picture``."""
-        raise NotImplementedError
-
-    def thumbnail(self) -> "Squares | None":
-        """Return the function that draws a garden for the list of matches."""
         return None
 
     def compression_words(self) -> str:
@@ -125,3 +94,20 @@ def games_with(part: Part) -> tuple[str, ...]:
 def has_rule_book(game: str) -> bool:
     """Return True if a game has a rule book. Without one, no rule number links to it."""
     return has(game, "rulebook")
+
+
+@cache
+def move_input_of(game: str) -> "AnyMoveInput":
+    """Return the move input of a game, by its name in ``hofgarten.registry.GAMES``."""
+    return page_of(game).move_input()
+
+
+@cache
+def options_of(game: str) -> "Options":
+    """Return the options of a game, by its name in ``hofgarten.registry.GAMES``."""
+    return page_of(game).options()
+
+
+def position_editor_of(game: str) -> "AnyPositionEditor | None":
+    """Return the editor of a game, by its name in ``hofgarten.registry.GAMES``; None if it has none."""
+    return page_of(game).position_editor() if game in GAMES else None

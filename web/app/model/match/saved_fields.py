@@ -1,0 +1,201 @@
+"""The page's own data of a saved match: everything beside the record, each part declared once.
+
+Serialization, summaries, imports, merges and the copy of a guest in a room read the table. No link has any of it.
+"""
+
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple, TypeAlias
+
+from hofgarten.game import Json
+from hofgarten.record import Record
+from hofgarten.strict_json import MAX_LENGTH
+from web.app.model.match.correspondence import read_correspondence, write_correspondence
+from web.app.model.match.match import Line, Match
+from web.app.model.match.names import clean_name
+from web.app.model.new_match_form import MAX_MATCH_NAME_LENGTH
+
+if TYPE_CHECKING:
+    from web.app.model.match.room import Room
+
+MAX_HINTS: Final = 9999
+"""The largest number of hints that counts as valid."""
+
+LATEST: Final = 8_640_000_000_000_000
+"""The last millisecond that a browser's date supports."""
+
+Merged: TypeAlias = Literal["longer", "filled", "line", "either", "link", "device"]
+"""The value after the merge of a saved and an imported record of one deal, of which the longer one contains the other.
+
+``longer`` takes that of the longer record, ``filled`` that of the other one if it is missing there, ``line`` only if
+both have the same main line. ``either`` takes that of the saved record, or that of the imported one if it is empty.
+``link`` takes that of the saved record, with the deliveries of the imported one. ``device`` takes that of the saved
+record: no other device has it, and no import.
+"""
+
+
+class SavedField(NamedTuple):
+    """A part of the data."""
+
+    attribute: str
+    """The attribute of ``Match``; empty for the undone events, which are a part of the match's record."""
+    limit: int
+    """The characters of the longest text in it, as SECURITY.md lists them; 0 if it has numbers only."""
+    write: Callable[[Match], Json]
+    """Returns the saved form; None if the match has none."""
+    read: Callable[[Json, str, Record], Any]
+    """Returns the attribute from untrusted JSON, None if it is missing; for a match's id and record."""
+    merged: Merged
+    kept_by_guest: bool
+    """True if a guest keeps its own when the host's view of the match arrives."""
+    must_be_read: bool
+    """True if a value that is read differently is damaged: a copy of the text is kept."""
+    cleaned: Callable[[Json], Json] | None = None
+    """Returns the displayable form of an imported value; None if reading it is enough."""
+
+
+def moment(raw: object) -> int:
+    """Return a saved moment in milliseconds since 1970; 0 if it is invalid."""
+    return raw if type(raw) is int and 0 <= raw <= LATEST else 0
+
+
+def texts_in(raw: object) -> Line:
+    """Return the texts of a list; an empty tuple if it is none."""
+    return tuple(text for text in raw if isinstance(text, str)) if isinstance(raw, list) else ()
+
+
+def lines_in(raw: object) -> tuple[Line, ...]:
+    """Return the lists of texts in a list; an empty tuple if it is none."""
+    return tuple(texts_in(line) for line in raw if isinstance(line, list)) if isinstance(raw, list) else ()
+
+
+def _clean_name(raw: Json) -> str:
+    return clean_name(raw, MAX_MATCH_NAME_LENGTH)
+
+
+def _day(raw: Json) -> str:
+    return raw if isinstance(raw, str) and len(raw) == len("2026-11-02") else ""
+
+
+def _hints(raw: Json, players: int) -> tuple[int, ...]:
+    if not isinstance(raw, list) or len(raw) != players:
+        return ()
+    hints = tuple(count for count in raw if type(count) is int and 0 <= count <= MAX_HINTS)
+    return hints if len(hints) == players and any(hints) else ()
+
+
+def _write_room(match: Match) -> Json:
+    if match.room is None:
+        return None
+    from web.app.model.match.room import write_room
+
+    return write_room(match.room)
+
+
+def _room(raw: Json, players: int) -> "Room | None":
+    if raw is None:
+        return None
+    from web.app.model.match.room import read_room
+
+    return read_room(raw, players)
+
+
+FIELDS: Final[Mapping[str, SavedField]] = {
+    "name": SavedField(
+        "name",
+        MAX_MATCH_NAME_LENGTH,
+        lambda match: match.name,
+        lambda raw, *_: _clean_name(raw),
+        "either",
+        kept_by_guest=True,
+        must_be_read=True,
+        cleaned=_clean_name,
+    ),
+    "saved": SavedField(
+        "saved",
+        0,
+        lambda match: match.saved,
+        lambda raw, *_: moment(raw),
+        "filled",
+        kept_by_guest=False,
+        must_be_read=False,
+    ),
+    "undone": SavedField(
+        "",
+        MAX_LENGTH,
+        lambda match: list(match.record.events[match.at :]),
+        lambda raw, *_: texts_in(raw),
+        "longer",
+        kept_by_guest=False,
+        must_be_read=False,
+    ),
+    "lines": SavedField(
+        "lines",
+        MAX_LENGTH,
+        lambda match: [list(line) for line in match.lines],
+        lambda raw, *_: lines_in(raw),
+        "longer",
+        kept_by_guest=False,
+        must_be_read=False,
+    ),
+    "day": SavedField(
+        "day",
+        len("2026-11-02"),
+        lambda match: match.day or None,
+        lambda raw, *_: _day(raw),
+        "filled",
+        kept_by_guest=False,
+        must_be_read=True,
+    ),
+    "hints": SavedField(
+        "hints",
+        0,
+        lambda match: list(match.hints) or None,
+        lambda raw, _, record: _hints(raw, len(record.players)),
+        "filled",
+        kept_by_guest=True,
+        must_be_read=False,
+    ),
+    "review": SavedField(
+        "review",
+        MAX_LENGTH,
+        lambda match: match.review,
+        lambda raw, *_: raw,
+        "line",
+        kept_by_guest=False,
+        must_be_read=False,
+    ),
+    "link": SavedField(
+        "correspondence",
+        16,
+        lambda match: match.correspondence and write_correspondence(match.correspondence, match.id),
+        read_correspondence,
+        "link",
+        kept_by_guest=False,
+        must_be_read=True,
+    ),
+    "room": SavedField(
+        "room",
+        22,
+        _write_room,
+        lambda raw, _, record: _room(raw, len(record.players)),
+        "device",
+        kept_by_guest=False,
+        must_be_read=True,
+    ),
+}
+"""By the key in the data. The texts of earlier builds and of other devices have the same keys: they never change.
+
+The first ones are written in this order, which ``match_summary.saved_in`` expects.
+"""
+
+
+def read_field(key: str, mine: Mapping[str, Json], identity: str, record: Record) -> Any:
+    """Return a part of a match with an id and a record, from the page's untrusted data."""
+    return FIELDS[key].read(mine.get(key), identity, record)
+
+
+def with_own_parts(match: Match, old: Match) -> Match:
+    """Return a match that a guest has received, with what the guest keeps of its own copy."""
+    kept = [field.attribute for field in FIELDS.values() if field.kept_by_guest]
+    return replace(match, **{attribute: getattr(old, attribute) for attribute in kept})

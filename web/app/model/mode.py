@@ -1,0 +1,168 @@
+"""The facts about an open match that depend on its purpose: own, shared, a lesson, and others."""
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Final, NamedTuple, assert_never
+
+from web.app.model.match.correspondence import TURN_PLACE
+from web.app.model.model import (
+    ANALYSIS,
+    HOME,
+    LEARN,
+    LOG_PLACE,
+    MATCH_PLACE,
+    NEW_PLACE,
+    PUZZLES,
+    REVIEW_PLACE,
+    RULES,
+    SHARE_PLACE,
+    AnalysisBoard,
+    InvitePage,
+    LessonMatch,
+    MatchPage,
+    Own,
+    Page,
+    Purpose,
+    PuzzleMatch,
+    Replay,
+    Review,
+    RuleExample,
+    Screen,
+    Shared,
+    StartPage,
+)
+
+if TYPE_CHECKING:
+    from web.app.model.game_api.rule_positions import Part
+
+
+class Mode(NamedTuple):
+    """The facts that hold for all matches of a purpose."""
+
+    menu_entry: str = ""
+    """The name of the screen in the menu that the match belongs to; empty for one by itself."""
+    can_play: bool = True
+    """True if moves can be made and taken back."""
+    can_close_replay: bool = True
+    can_shift_garden: bool = True
+    """True if Zen Garden shows the arrows that move a garden."""
+    place_holds_content: bool = False
+    """True if the place changes with the content, and so replaces the one before in the browser's history."""
+
+
+_MODES: Final[Mapping[type[Purpose], Mode]] = {
+    Own: Mode(),
+    Shared: Mode(can_play=False, can_close_replay=False),
+    RuleExample: Mode(RULES),
+    LessonMatch: Mode(LEARN, can_shift_garden=False),
+    PuzzleMatch: Mode(PUZZLES),
+    AnalysisBoard: Mode(place_holds_content=True),
+}
+
+
+def mode_of(page: MatchPage) -> Mode:
+    """Return the facts about the purpose of an open match."""
+    return _MODES[type(page.purpose)]
+
+
+def place_of(page: Page) -> str:
+    """Return the place of a page, the fragment of its address."""
+    match page:
+        case StartPage():
+            return HOME
+        case InvitePage(code=code):
+            return f"{TURN_PLACE}{code}"
+        case Screen(name=name, subject=subject):
+            return f"#{name}/{subject}".removesuffix("/")
+        case MatchPage():
+            return _place_of_match(page)
+
+
+def _place_of_match(page: MatchPage) -> str:
+    game = page.match.record.game
+    match page.purpose:
+        case Own():
+            part = {Review: REVIEW_PLACE, Replay: LOG_PLACE}.get(type(page.activity), "")
+            return f"{MATCH_PLACE}{page.match.id}{part}"
+        case Shared(code=code):
+            return f"{SHARE_PLACE}{code}"
+        case RuleExample(rule=rule):
+            return f"#{RULES}/{game}/{rule}"
+        case LessonMatch():
+            return f"#{LEARN}/{game}"
+        case PuzzleMatch(subject=subject):
+            return f"#{PUZZLES}/{subject}"
+        case AnalysisBoard(place=place):
+            return f"#{ANALYSIS}/{place}"
+        case purpose:
+            assert_never(purpose)
+
+
+def origin_of(page: Page) -> str:
+    """Return the place to which a screen opened from a page leads back: that of a match, or an empty string."""
+    match page:
+        case Screen(origin=origin):
+            return origin
+        case MatchPage(purpose=RuleExample() | LessonMatch() | PuzzleMatch() as purpose):
+            return purpose.origin
+        case MatchPage():
+            return place_of(page)
+        case _:
+            return ""
+
+
+def keeps_awake(page: MatchPage) -> bool:
+    """Return True while several people pass this device round: each thinks longer than a screen stays on."""
+    match = page.match
+    own = isinstance(page.purpose, Own) and not page.purpose.is_follower
+    return own and match.people > 1 and match.correspondence is None and not match.over
+
+
+def link_to(page: MatchPage, at: int) -> str:
+    """Return the place at which other people see the match after ``at`` events.
+
+    That of an own match is a share link once it is over, else the start of a new one: a link would reveal hidden tiles.
+    """
+    match page.purpose:
+        case Own():
+            from web.app.model.links.share_link import place_to, usual
+
+            match = page.match
+            return place_to(match, usual(match)) if match.over else f"{NEW_PLACE}{match.record.game}"
+        case Shared():
+            return f"{place_of(page)}/{at}"
+        case _:
+            return place_of(page)
+
+
+def analysis_subject(page: MatchPage, at: int) -> str:
+    """Return the subject of the analysis board for the match after ``at`` events.
+
+    A board for an own match saves its lines with the match; one for a shared match has the code of the link, without
+    its position.
+    """
+    match page.purpose:
+        case Own():
+            return f"match/{page.match.id}/{at}"
+        case Shared(code=code):
+            return f"share/{code.partition('/')[0]}/{at}"
+        case _:
+            from web.app.model.links.codec import pack, public_part
+
+            return f"share/{pack(public_part(page.match))}/{at}"
+
+
+def shows(page: MatchPage, part: "Part") -> bool:
+    """Return True if the screen shows a part of the match.
+
+    A rule's position shows those that the rule is about, a lesson all except for the line above the offer: the coach
+    needs its room.
+    """
+    match page.purpose:
+        case RuleExample(rule=rule):
+            from web.app.model.teaching.rule_position import positions
+
+            return part in positions(page.match.record.game)[rule].parts
+        case LessonMatch():
+            return part != "summary"
+        case _:
+            return True

@@ -1,0 +1,78 @@
+"""The steps that follow any action in an open match by themselves."""
+
+from dataclasses import replace
+from typing import assert_never
+
+from web.app.model.match.match import is_passed_on
+from web.app.model.model import (
+    AnalysisBoard,
+    BotMove,
+    Dialog,
+    LessonMatch,
+    MatchPage,
+    Model,
+    Own,
+    PuzzleMatch,
+    RuleExample,
+    Shared,
+    Update,
+)
+
+
+def after_action(before: Model | None, result: Update, page: MatchPage) -> Update:
+    """Return the update after an action, with the steps that follow for the purpose of the match on the ``page``."""
+    match page.purpose:
+        case Own(is_follower=is_follower):
+            return _after_own_action(before, result, page, is_follower=is_follower)
+        case Shared():
+            return result
+        case RuleExample():
+            from web.app.update.rule_book import play_other_seats
+
+            return play_other_seats(result, page)
+        case LessonMatch():
+            from web.app.update.tutorial import continue_lesson
+
+            return continue_lesson(before, result)
+        case PuzzleMatch():
+            from web.app.update.puzzles import judge
+
+            return judge(before, result)
+        case AnalysisBoard() as board:
+            from web.app.update.analysis import after_move
+
+            return after_move(before, result, page, board)
+        case purpose:
+            assert_never(purpose)
+
+
+def _after_own_action(before: Model | None, result: Update, page: MatchPage, *, is_follower: bool) -> Update:
+    """Request a move if it is a bot's turn, unless one is shown, or the match is replayed or followed.
+
+    In a room, tell the other devices.
+    """
+    model, match = result.model, page.match
+    if before and model.settings.ready == "on" and _is_passed_on(before, page):
+        model = replace(model, dialog=Dialog("ready"))
+        result = replace(result, model=model)
+    if is_follower:
+        return result
+    if not (page.activity or match.over or match.bot(match.turn) is None or match.remote(match.turn)):
+        number = model.last_request + 1
+        page = page._replace(activity=BotMove("thinking", match.at, number))
+        result = replace(result, model=replace(model, page=page, last_request=number))
+    if match.room is None:
+        return result
+    from web.app.update import room
+
+    return room.after_action(before, result, page)
+
+
+def _is_passed_on(before: Model, page: MatchPage) -> bool:
+    """Return True if another person at this device can choose a move now, and could not before the action."""
+    earlier = before.page
+    if not isinstance(earlier, MatchPage) or earlier.match.id != page.match.id or earlier.replay:
+        return False
+    same = earlier.may_choose and earlier.match.turn == page.match.turn
+    new = page.may_choose and not same and page.match.at >= earlier.match.at
+    return new and is_passed_on(page.match) and not page.selection.needs_handover
