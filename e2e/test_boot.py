@@ -33,7 +33,7 @@ UNABLE = [
 NO_MEMORY = """
 WebAssembly.Memory = function () { throw new RangeError("WebAssembly.Memory(): could not allocate memory"); };
 """
-"""What V8 throws if it does not get the memory."""
+"""The error that V8 throws if it does not get the memory."""
 
 
 @dataclass(frozen=True)

@@ -241,7 +241,7 @@ def error_notice(language: str) -> str:
 
 
 REASONS: Final = ("disk", "old", "scripts", "workers", "memory")
-"""Why the page cannot run here; ``guard.js`` and ``error_banner.js`` find out which of them it is."""
+"""Reasons why the page cannot run here; ``guard.js`` and ``error_banner.js`` find out which of them it is."""
 
 
 def reason_notices(language: str, browsers: Mapping[str, str]) -> str:
