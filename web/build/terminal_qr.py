@@ -9,7 +9,7 @@ from qrcodegen import QrCode
 from web.app.model.links.qr import QUIET
 
 _BLACK_ON_WHITE: Final = "\x1b[30;107m"
-"""Cameras expect dark codes on a light ground, whatever the terminal's colours."""
+"""Cameras expect dark codes on a light ground, in terminals of any colours."""
 _RESET: Final = "\x1b[0m"
 _HALVES: Final = dict(zip(product((False, True), repeat=2), " ▄▀█", strict=True))
 """Two squares, one above the other, as a character."""

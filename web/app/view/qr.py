@@ -24,7 +24,7 @@ def qr_code(name: str, text: str) -> Element | None:
 
 
 def loopback_hint(words: Words, address: str) -> Element | None:
-    """Return what to do if no other device can open a link to the page; None if others can."""
+    """Return advice for an address that no other device can open; None for any other."""
     return h.p(".hint")[words("share.only_here")] if is_loopback(address) else None
 
 

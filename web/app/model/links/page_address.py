@@ -1,4 +1,4 @@
-"""Knowledge about the page's address: which devices reach it, and what browsers allow there."""
+"""Tests of the page's address: whether other devices reach it, and whether browsers call it secure."""
 
 import re
 from typing import Final
