@@ -196,6 +196,6 @@ def read_field(key: str, mine: Mapping[str, Json], identity: str, record: Record
 
 
 def with_own_parts(match: Match, old: Match) -> Match:
-    """Return a match that a guest has received, with what the guest keeps of its own copy."""
+    """Return a match that a guest has received, with the parts that the guest keeps of its own copy."""
     kept = [field.attribute for field in FIELDS.values() if field.kept_by_guest]
     return replace(match, **{attribute: getattr(old, attribute) for attribute in kept})

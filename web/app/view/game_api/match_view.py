@@ -4,10 +4,10 @@
 
     board/          screen.py: parts_of, stage; grid.py: grid, Cell; offer.py: offer, Offered, offered, piece;
                     pile.py: pile_button, piece_list, count_table; counter.py: counter
-    panel.py        turn_panel, Turn, gain_list
+    panel.py        turn_panel, Turn
     players.py      people_of, colour_of, stage_seat, Card, player_card, last_event, last_line
     score_sheet.py  Row, score_table
-    move_text.py    winners, gain
+    move_text.py    winners, gain, gain_list
     components.py   button, radios, icon, do
 
 The game's texts are in ``web/app/games/<folder>/texts``. They must include ``game.<name>``, its name,
