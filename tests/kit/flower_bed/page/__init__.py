@@ -1,4 +1,4 @@
-"""The page of Flower Bed: choosing a move, texts and styles; the board is in `view`."""
+"""The page of Flower Bed: choosing a move, the board, texts and styles."""
 
 from typing import TYPE_CHECKING, Final
 

@@ -170,6 +170,11 @@ class MatchView(ABC):
         """Return information about a rule that holds in this match only. Default: None, its text is complete."""
         return None
 
+    @property
+    def reading(self) -> Reading:
+        """The parts of a match that are read aloud. Required unless the game has the module ``read_aloud``."""
+        raise NotImplementedError
+
     def compare_moves(self, words: Words, state: State, played: str, better: str) -> Element:
         """Return a picture of the board in a review. Default: the pieces of the played move and the better one."""
         icons = [self.describe(words, state, event).icon for event in dict.fromkeys((played, better))]
