@@ -12,7 +12,8 @@ from tests.fuzz.mutations import CODES, PLIES, VALUES, changed, positions, share
 from tests.kit.golden_matches import finished, storage
 from tests.web.harness import Person, is_declared
 from web.app.model.match.position_draft import code_of as draft_code
-from web.app.model.model import SCREENS, UNOPENABLE_PLACE
+from web.app.model.model import UNOPENABLE_PLACE
+from web.app.model.screens import SCREENS
 from web.app.model.teaching.rule_position import positions as rules_with_position
 from web.app.model.workshop.share import pack as bot_code
 

@@ -26,8 +26,9 @@ from web.app.model.match.correspondence import TURN_PLACE
 from web.app.model.match.position_draft import code_of as draft_code
 from web.app.model.match.saved_fields import FIELDS
 from web.app.model.match.serialize import line_digest, to_text
-from web.app.model.model import MATCH_PLACE, SCREENS, SHARE_PLACE
+from web.app.model.model import MATCH_PLACE, SHARE_PLACE
 from web.app.model.persistence import PUZZLES_KEY
+from web.app.model.screens import SCREENS
 from web.app.model.teaching import lesson_progress
 from web.app.model.user_files import user_bots
 from web.app.model.workshop.bots import bots_of, write as write_bot

@@ -11,6 +11,7 @@ import zipfile
 from collections.abc import Iterable, Iterator
 from marshal import dumps, loads
 from pathlib import Path
+from types import CodeType
 from typing import Any, Final
 
 Compiled = dict[str, tuple[bytes, bytes]]
@@ -46,7 +47,7 @@ def run(imports: Iterable[tuple[str, Iterable[str]]]) -> None:
     page, extras = loads(SOURCES.read_bytes())  # noqa: S302 - the build has written it
     page = dict(imported()) | page
     extras = {path: source for path, source in (library() | extras).items() if path not in page}
-    modules = {path: compiled_once(source, path, kept) for path, source in (page | extras).items()}
+    modules = {path: compiled_once(source, path, kept) for path, source in sorted((page | extras).items())}
     KEPT.with_suffix(".new").write_bytes(dumps(modules, FORMAT))
     KEPT.with_suffix(".new").rename(KEPT)
     RESULT.write_bytes(dumps([{f"{path}c": modules[path][1] for path in part} for part in (page, extras)], FORMAT))
@@ -59,7 +60,25 @@ def compiled(source: bytes, path: str) -> bytes:
     """
     code = compile(source, path, "exec", dont_inherit=True, optimize=2)
     external: Any = importlib._bootstrap_external
-    return bytes(external._code_to_hash_pyc(code, NO_HASH, checked=False))
+    # marshal marks objects that are referred to from elsewhere. With a reference to each, the bytes depend on the source
+    # alone, not on what was compiled before.
+    held = list(parts(code))
+    content = bytes(external._code_to_hash_pyc(code, NO_HASH, checked=False))
+    del held
+    return content
+
+
+def parts(value: object) -> Iterator[object]:
+    """Yield a constant, and all constants and names in it."""
+    yield value
+    if isinstance(value, CodeType):
+        names = (value.co_names, value.co_varnames, value.co_cellvars, value.co_freevars)
+        yield from (value.co_filename, value.co_name, value.co_qualname, value.co_linetable, value.co_exceptiontable)
+        for inner in (value.co_consts, *names):
+            yield from parts(inner)
+    elif isinstance(value, tuple | frozenset):
+        for inner in value:
+            yield from parts(inner)
 
 
 def compiled_once(source: bytes, path: str, kept: Compiled) -> tuple[bytes, bytes]:

@@ -140,7 +140,7 @@ def extra_sources() -> dict[str, bytes]:
             found |= {name: archive.read(name) for name in archive.namelist() if name.endswith(".py")}
     # A folder without `__init__.py` is a package, too, but a pack has no folders.
     folders = {folder.as_posix() for path in found for folder in PurePosixPath(path).parents if folder.name}
-    return {f"{folder}/__init__.py": b"" for folder in folders} | found
+    return {f"{folder}/__init__.py": b"" for folder in sorted(folders)} | found
 
 
 def wheels() -> list[Path]:

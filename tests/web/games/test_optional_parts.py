@@ -16,7 +16,7 @@ from web.app.model.library import daily, garden_path
 from web.app.model.library.achievements import standings
 from web.app.model.links import codec, share_link
 from web.app.model.teaching import rule_book
-from web.app.view.game_api.game_views import GameViews, start_view_of, views_of
+from web.app.view.game_api.game_views import start_view_of
 from web.app.view.thumbnail import thumbnail
 
 GAME = "hanging-gardens"
@@ -38,7 +38,7 @@ def bare(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     for part in PARTS:
         monkeypatch.setattr(page, part, getattr(GamePage, part))
     for view in VIEWS:
-        monkeypatch.setattr(type(views_of(GAME)), view, getattr(GameViews, view))
+        monkeypatch.setitem(sys.modules, f"web.app.games.hanging_gardens.view.{view}", None)
     monkeypatch.setattr(page, "parts", frozenset())
     monkeypatch.setitem(sys.modules, "web.app.games.hanging_gardens.rulebook", None)
     monkeypatch.setattr(type(options_of(GAME)), "daily", lambda _options, _day: None)

@@ -19,7 +19,7 @@ from web.app.model.game_api.position_editor import BOX, Hand, ImpossibleEdit
 from web.app.model.match.position_draft import Draft, code_of, draft_of, text_of
 from web.app.model.model import AnalysisBoard, Screen
 from web.app.texts import Words
-from web.app.view.game_api.game_views import views_of
+from web.app.view.game_api.game_views import editor_view_of
 
 EVERY_GAME = pytest.mark.parametrize("game", ["zen-garden", "hanging-gardens"])
 ENGLISH = Words("en")
@@ -326,7 +326,7 @@ def test_a_damaged_link_opens_the_choice_of_a_position(code: str) -> None:
 @EVERY_GAME
 @languages
 def test_every_refusal_has_a_sentence_in_every_language(game: str, language: str) -> None:
-    words, view = Words(language, game), views_of(game).editor_view()
+    words, view = Words(language, game), editor_view_of(game)
     found = set()
     for now in walk(game, 2, 200):
         for refusal in (*now.faults, *([now.refusal] if now.refusal else [])):

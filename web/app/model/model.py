@@ -76,9 +76,6 @@ ROOM: Final = "room"
 ALL_GAMES: Final = "all"
 """Stands for all games in the place of a screen."""
 
-SCREENS: Final = (RULES, LEARN, PUZZLES, "statistics", "gallery", "daily", PATH, "embed", ANALYSIS, WORKSHOP, ROOM)
-"""The screens besides the start screen and a match. Their places are ``#<name>/<subject>``."""
-
 
 class BotMove(NamedTuple):
     """A bot move while it is shown step by step."""

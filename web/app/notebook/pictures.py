@@ -18,7 +18,7 @@ from web.app.model.new_match_form import COLOURS
 from web.app.texts import Words
 from web.app.view.chunks import without_marks
 from web.app.view.components import style_of
-from web.app.view.game_api.game_views import views_of
+from web.app.view.game_api.game_views import garden_picture_of
 
 SIDE: Final = 400
 """The side of the square that contains a garden, in SVG units."""
@@ -145,7 +145,7 @@ def _words(game: AnyGame, state: Any, names: Sequence[str]) -> str:
 
 def _seat(game: AnyGame, state: Any, seat: int, name: str, column: int, points: str = "") -> str:
     """Return the garden of a seat on its bed, scaled to fit, with a line above it."""
-    art = views_of(game.name).garden_picture()(state, seat)
+    art = garden_picture_of(game.name)(state, seat)
     colour = COLOURS[seat]
     wide, high = art.wide + 2 * BED, art.high + 2 * BED
     share = SIDE / max(wide, high)

@@ -24,18 +24,18 @@ T = TypeVar("T")
 def modules() -> Mapping[str, str]:
     """Return the module of each action: the build has written it, and the source tree is read for it."""
     built = optional(BUILT)
-    known: Mapping[str, str] = built.ACTIONS if built else declared_actions()
-    return known
+    declared: Mapping[str, str] = built.ACTIONS if built else declared_actions()
+    return {action: module for module, actions in declared.items() for action in actions.split()}
 
 
 def declared_actions() -> dict[str, str]:
-    """Return the module of each action, from the last lines of all modules. To import them would take longer."""
+    """Return the actions of each module, from the last lines of its source. To import all would take longer."""
     folder, found = dirname(__file__), dict[str, str]()
     for name in sorted(listdir(folder)):
         if name.endswith(".py"):
             with open(join(folder, name), encoding="utf-8") as file:
                 handlers = file.read().partition("\nHANDLERS: ")[2]
-            found |= dict.fromkeys(re.findall('"([a-z-]+)": ', handlers), name.removesuffix(".py"))
+            found[name.removesuffix(".py")] = " ".join(re.findall('"([a-z-]+)": ', handlers))
     return found
 
 

@@ -1,7 +1,6 @@
 """Navigation: open the start screen, a match, its review or replay, or another screen."""
 
 import re
-from collections.abc import Mapping
 from dataclasses import replace
 from importlib import import_module
 from typing import Final
@@ -15,19 +14,12 @@ from web.app.model.model import (
     ANALYSIS,
     EDIT_PLACE,
     HOME,
-    LEARN,
     LOG_PLACE,
     MATCH_PLACE,
     NEW_PLACE,
-    PATH,
-    PUZZLES,
     REVIEW_PLACE,
-    ROOM,
-    RULES,
-    SCREENS,
     SHARE_PLACE,
     UNOPENABLE_PLACE,
-    WORKSHOP,
     Announcement,
     Handler,
     Model,
@@ -37,31 +29,15 @@ from web.app.model.model import (
     Update,
     match_page,
 )
+from web.app.model.screens import SCREENS
 from web.app.update.open_match import filled_in, home, with_substitute_notice
-
-_OPENERS: Final[Mapping[str, str]] = {
-    RULES: "rule_book",
-    LEARN: "tutorial",
-    PUZZLES: "puzzles",
-    ANALYSIS: "analysis",
-    WORKSHOP: "workshop",
-    ROOM: "room",
-}
-"""The modules with an ``open_screen`` of their own: screen -> module."""
-
-_PLAIN: Final = frozenset({RULES, LEARN, PUZZLES, "daily", PATH, "gallery"})
-"""The screens whose subjects are words, numbers and days."""
-
-_CHECKED: Final = tuple(f"#{name}" for name in (RULES, LEARN, PUZZLES))
-_OF_A_GAME: Final = frozenset({"daily", "gallery", "statistics"})
-"""The screens whose subject begins with a game."""
 
 _WORDS: Final = re.compile(r"#[\w/.-]*\w", re.ASCII)
 
 
 def _open_screen(model: Model, name: str, subject: str, before: Page) -> Update:
     """Open a screen in place of another page; its subject is untrusted text."""
-    module = "position_editor" if name == ANALYSIS and subject.startswith(EDIT_PLACE) else _OPENERS.get(name)
+    module = "position_editor" if name == ANALYSIS and subject.startswith(EDIT_PLACE) else SCREENS[name].opener
     if module:
         opened: Update = import_module(f"{__package__}.{module}").open_screen(model, subject, before)
         return opened
@@ -91,7 +67,7 @@ def visit(model: Model, place: str) -> Update:
     if place.startswith((SHARE_PLACE, TURN_PLACE)):
         return _open_link(clear, place)
     name, _, subject = place.removeprefix("#").partition("/")
-    if name in _PLAIN or f"{name}/" == NEW_PLACE.removeprefix("#"):
+    if (name in SCREENS and SCREENS[name].has_plain_subject) or f"{name}/" == NEW_PLACE.removeprefix("#"):
         place = _without_additions(place)
         subject = place.partition("/")[2]
     if name in SCREENS:
@@ -132,9 +108,10 @@ def _without_additions(place: str) -> str:
 
 def _is_reached(place: str, page: Page) -> bool:
     """Return True if a page is the one that a place names. Links, saved matches and boards report their own faults."""
-    if isinstance(page, Screen) and page.name in _OF_A_GAME:
+    if isinstance(page, Screen) and SCREENS[page.name].begins_with_game:
         return page.subject.partition("/")[0] in {"", ALL_GAMES, *GAMES}
-    return not place.startswith(_CHECKED) or place_of(page).startswith(place)
+    checked = any(place.startswith(f"#{name}") for name, facts in SCREENS.items() if facts.has_known_subjects)
+    return not checked or place_of(page).startswith(place)
 
 
 def _reported(model: Model) -> Update:

@@ -13,7 +13,7 @@ from web.app.texts import Words
 from web.app.view import html as h
 from web.app.view.components import button, do, icon, shortened, style_of
 from web.app.view.dates import day
-from web.app.view.game_api.game_views import views_of
+from web.app.view.game_api.game_views import garden_picture_of
 from web.app.view.game_api.match_view import Art, Content, Show
 from web.app.view.html import Element, Node
 from web.app.view.players import colour_of
@@ -58,7 +58,7 @@ def gallery_picture(match: Match, seat: int) -> Element | None:
 
 
 def _art(match: Match, seat: int) -> Art:
-    return views_of(match.record.game).garden_picture()(match.state, seat)
+    return garden_picture_of(match.record.game)(match.state, seat)
 
 
 def _bed(art: Art) -> Element:

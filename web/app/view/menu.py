@@ -1,18 +1,12 @@
 """The menu behind ≡: leave the match, open another screen, share, settings, keyboard shortcuts."""
 
-from typing import Final
-
 from web.app.model.game_api.game_page import has_rule_book
 from web.app.model.match.replay import stop_at
 from web.app.model.match.shown_match import shown_in
 from web.app.model.mode import mode_of
 from web.app.model.model import (
-    ANALYSIS,
     HOME,
-    LEARN,
     NEW_PLACE,
-    PATH,
-    PUZZLES,
     RULES,
     MatchPage,
     Model,
@@ -20,23 +14,12 @@ from web.app.model.model import (
     Screen,
     StartPage,
 )
+from web.app.model.screens import SCREENS
 from web.app.texts import Words
 from web.app.view import html as h
 from web.app.view.components import button, do, full_screen_button, icon, menu
 from web.app.view.game_api.match_view import Content, Show
 from web.app.view.html import Element, Node
-
-SCREENS: Final = (
-    (LEARN, "learn"),
-    (RULES, "book"),
-    (PUZZLES, "puzzle"),
-    ("daily", "calendar"),
-    (PATH, "steps"),
-    ("statistics", "chart"),
-    ("gallery", "frame"),
-    (ANALYSIS, "branch"),
-)
-"""The screens in the menu, and their icons."""
 
 
 def opens(model: Model) -> Show:
@@ -91,7 +74,11 @@ def _of_match(words: Words, model: Model, page: MatchPage) -> list[Node]:
 def _screens(words: Words, page: Page) -> list[Node]:
     """Return the links to the screens beside the matches."""
     shown = page.name if isinstance(page, Screen) else mode_of(page).menu_entry if isinstance(page, MatchPage) else ""
-    return [_link(f"#{name}", picture, words.of("way", name), current=name == shown) for name, picture in SCREENS]
+    return [
+        _link(f"#{name}", facts.icon, words.of("way", name), current=name == shown)
+        for name, facts in SCREENS.items()
+        if facts.in_menu
+    ]
 
 
 def _link(place: str, picture: str, *text: Node, current: bool = False) -> Element:

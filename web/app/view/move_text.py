@@ -1,4 +1,4 @@
-"""Winners and changes of the score in words, for all games."""
+"""Winners and changes of the score in words and as lists, for all games."""
 
 from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING

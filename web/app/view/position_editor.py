@@ -16,13 +16,13 @@ from web.app.view.board.grid import Grid, grid
 from web.app.view.chunks import chunk
 from web.app.view.components import button, do, icon, radios, style_of
 from web.app.view.game_api.editor_view import Area, EditorView
-from web.app.view.game_api.game_views import views_of
+from web.app.view.game_api.game_views import editor_view_of
 from web.app.view.html import Element, Node
 
 
 def editor_screen(words: Words, draft: Draft, origin: str, refused: RefusedPosition | None = None) -> Element:
     """Return the screen."""
-    own, view, state = words.of_game(draft.game), views_of(draft.game).editor_view(), draft.state
+    own, view, state = words.of_game(draft.game), editor_view_of(draft.game), draft.state
     settings, areas = draft.editor.settings(state), view.areas(own, state, draft.hand)
     return h.main({"class": f"editor {style_of(draft.game)}"})[
         h.header(".editor-head.cluster.across-4")[
@@ -50,7 +50,7 @@ def editor_screen(words: Words, draft: Draft, origin: str, refused: RefusedPosit
 
 def announcement(words: Words, draft: Draft) -> str:
     """Return the refusal, the piece in hand, or the first fault, else that the position is legal."""
-    own, view, state = words.of_game(draft.game), views_of(draft.game).editor_view(), draft.state
+    own, view, state = words.of_game(draft.game), editor_view_of(draft.game), draft.state
     if draft.refusal:
         return view.refusal_text(own, draft.refusal)
     if draft.hand != NO_PIECE and draft.hand.piece:

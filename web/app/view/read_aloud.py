@@ -7,7 +7,7 @@ from web.app.model.read_aloud import PARTS
 from web.app.texts import Words
 from web.app.view import html as h, move_text
 from web.app.view.components import button, do
-from web.app.view.game_api.game_views import match_view_of, views_of
+from web.app.view.game_api.game_views import match_view_of, reading_of
 from web.app.view.html import Element
 from web.app.view.players import stage_seat
 
@@ -25,7 +25,7 @@ def reading_buttons(words: Words) -> Element:
 def read(words: Words, shown: ShownMatch, part: str) -> str:
     """Return a part of a match in words."""
     match = shown.match
-    reading = views_of(match.record.game).reading()
+    reading = reading_of(match.record.game)
     match part:
         case "garden":
             return reading.garden(words, shown, stage_seat(shown))

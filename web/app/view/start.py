@@ -5,11 +5,12 @@ from typing import NamedTuple
 
 from hofgarten.registry import GAMES
 from web.app.model import new_match_form as forms
-from web.app.model.game_api.game_page import games_with, has, has_rule_book
+from web.app.model.game_api.game_page import games_with, has
 from web.app.model.library.saved_matches import LISTED, Library, attempt
 from web.app.model.match.match import Match
 from web.app.model.model import MATCH_PLACE, PATH
 from web.app.model.new_match_form import Form
+from web.app.model.screens import SCREENS
 from web.app.model.teaching.lesson_progress import Progress
 from web.app.model.user_files.user_bots import UserBots
 from web.app.texts import Words
@@ -220,22 +221,18 @@ def _daily_link(words: Words, library: Library, clock: Clock) -> Element:
 def _screen_links(words: Words) -> Element:
     """Return the links to the other screens. Links about a game lead to the selected one."""
     return h.nav(".ways.tiles.gap-3", aria_label=words("start.ways"))[
-        h.div(".of-games")[
-            (
-                h.div(".of-game")[_screen_link(words, "learn", "learn", f"/{game}") if has(game, "lesson") else None]
-                for game in GAMES
-            )
-        ],
-        h.div(".of-games")[
-            (
-                h.div(".of-game")[_screen_link(words, "rules", "book", f"/{game}") if has_rule_book(game) else None]
-                for game in GAMES
-            )
-        ],
-        _screen_link(words, "puzzles", "puzzle"),
-        _screen_link(words, "statistics", "chart"),
-        _screen_link(words, "gallery", "frame"),
-        _screen_link(words, "workshop", "pencil"),
+        (
+            h.div(".of-games")[
+                (
+                    h.div(".of-game")[_screen_link(words, name, facts.icon, f"/{game}") if has(game, part) else None]
+                    for game in GAMES
+                )
+            ]
+            if (part := facts.part)
+            else _screen_link(words, name, facts.icon)
+            for name, facts in SCREENS.items()
+            if facts.on_start
+        )
     ]
 
 

@@ -5,7 +5,7 @@ They need neither the symbols of a match nor the modules that draw it: ten of th
 
 from web.app.model.match.match import Match, pictured_seat
 from web.app.view import html as h
-from web.app.view.game_api.game_views import views_of
+from web.app.view.game_api.game_views import squares_of
 from web.app.view.html import Element
 
 
@@ -14,7 +14,7 @@ def thumbnail(match: Match) -> Element | None:
 
     None if the game has no such pictures.
     """
-    squares = views_of(match.record.game).thumbnail()
+    squares = squares_of(match.record.game)
     if squares is None:
         return None
     art = squares(match.state, pictured_seat(match))

@@ -1,4 +1,4 @@
-"""The page of Flower Bed: choosing a move; the board, texts and styles are found by their names."""
+"""The page of Flower Bed: choosing a move, the board, texts and styles."""
 
 from typing import TYPE_CHECKING, Final
 

@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 MAX_HINTS: Final = 9999
 """The largest number of hints that counts as valid."""
 
+DAY_LENGTH: Final = len("2026-11-02")
+
 LATEST: Final = 8_640_000_000_000_000
 """The last millisecond that a browser's date supports."""
 
@@ -46,42 +48,44 @@ class SavedField(NamedTuple):
     read: Callable[[Json, str, Record], Any]
     """Returns the attribute from untrusted JSON, None if it is missing; for a match's id and record."""
     merged: Merged
-    kept_by_guest: bool
-    """True if a guest keeps its own when the host's view of the match arrives."""
-    must_be_read: bool
-    """True if a value that is read differently is damaged: a copy of the text is kept."""
-    cleaned: Callable[[Json], Json] | None = None
-    """Returns the displayable form of an imported value; None if reading it is enough."""
+    at_guest: Literal["host", "guest"]
+    """The device whose value a guest has when the host's view of the match arrives, in which there is none."""
+    may_differ: bool = False
+    """True if a value that is read differently is not damaged; of others a copy of the text is kept."""
 
 
-def moment(raw: object) -> int:
+def moment(raw: object, *_: object) -> int:
     """Return a saved moment in milliseconds since 1970; 0 if it is invalid."""
     return raw if type(raw) is int and 0 <= raw <= LATEST else 0
 
 
-def texts_in(raw: object) -> Line:
+def texts_in(raw: object, *_: object) -> Line:
     """Return the texts of a list; an empty tuple if it is none."""
     return tuple(text for text in raw if isinstance(text, str)) if isinstance(raw, list) else ()
 
 
-def lines_in(raw: object) -> tuple[Line, ...]:
+def lines_in(raw: object, *_: object) -> tuple[Line, ...]:
     """Return the lists of texts in a list; an empty tuple if it is none."""
     return tuple(texts_in(line) for line in raw if isinstance(line, list)) if isinstance(raw, list) else ()
 
 
-def _clean_name(raw: Json) -> str:
+def _name(raw: Json, *_: object) -> str:
     return clean_name(raw, MAX_MATCH_NAME_LENGTH)
 
 
-def _day(raw: Json) -> str:
-    return raw if isinstance(raw, str) and len(raw) == len("2026-11-02") else ""
+def _day(raw: Json, *_: object) -> str:
+    return raw if isinstance(raw, str) and len(raw) == DAY_LENGTH else ""
 
 
-def _hints(raw: Json, players: int) -> tuple[int, ...]:
-    if not isinstance(raw, list) or len(raw) != players:
+def _hints(raw: Json, _: str, record: Record) -> tuple[int, ...]:
+    if not isinstance(raw, list) or len(raw) != len(record.players):
         return ()
     hints = tuple(count for count in raw if type(count) is int and 0 <= count <= MAX_HINTS)
-    return hints if len(hints) == players and any(hints) else ()
+    return hints if len(hints) == len(raw) and any(hints) else ()
+
+
+def _write_link(match: Match) -> Json:
+    return match.correspondence and write_correspondence(match.correspondence, match.id)
 
 
 def _write_room(match: Match) -> Json:
@@ -92,97 +96,32 @@ def _write_room(match: Match) -> Json:
     return write_room(match.room)
 
 
-def _room(raw: Json, players: int) -> "Room | None":
+def _room(raw: Json, _: str, record: Record) -> "Room | None":
     if raw is None:
         return None
     from web.app.model.match.room import read_room
 
-    return read_room(raw, players)
+    return read_room(raw, len(record.players))
 
 
 FIELDS: Final[Mapping[str, SavedField]] = {
-    "name": SavedField(
-        "name",
-        MAX_MATCH_NAME_LENGTH,
-        lambda match: match.name,
-        lambda raw, *_: _clean_name(raw),
-        "either",
-        kept_by_guest=True,
-        must_be_read=True,
-        cleaned=_clean_name,
-    ),
-    "saved": SavedField(
-        "saved",
-        0,
-        lambda match: match.saved,
-        lambda raw, *_: moment(raw),
-        "filled",
-        kept_by_guest=False,
-        must_be_read=False,
-    ),
+    "name": SavedField("name", MAX_MATCH_NAME_LENGTH, lambda match: match.name, _name, "either", "guest"),
+    "saved": SavedField("saved", 0, lambda match: match.saved, moment, "filled", "host", may_differ=True),
     "undone": SavedField(
-        "",
-        MAX_LENGTH,
-        lambda match: list(match.record.events[match.at :]),
-        lambda raw, *_: texts_in(raw),
-        "longer",
-        kept_by_guest=False,
-        must_be_read=False,
+        "", MAX_LENGTH, lambda match: list(match.record.events[match.at :]), texts_in, "longer", "host", may_differ=True
     ),
     "lines": SavedField(
-        "lines",
-        MAX_LENGTH,
-        lambda match: [list(line) for line in match.lines],
-        lambda raw, *_: lines_in(raw),
-        "longer",
-        kept_by_guest=False,
-        must_be_read=False,
+        "lines", MAX_LENGTH, lambda match: list(map(list, match.lines)), lines_in, "longer", "host", may_differ=True
     ),
-    "day": SavedField(
-        "day",
-        len("2026-11-02"),
-        lambda match: match.day or None,
-        lambda raw, *_: _day(raw),
-        "filled",
-        kept_by_guest=False,
-        must_be_read=True,
-    ),
+    "day": SavedField("day", DAY_LENGTH, lambda match: match.day or None, _day, "filled", "host"),
     "hints": SavedField(
-        "hints",
-        0,
-        lambda match: list(match.hints) or None,
-        lambda raw, _, record: _hints(raw, len(record.players)),
-        "filled",
-        kept_by_guest=True,
-        must_be_read=False,
+        "hints", 0, lambda match: list(match.hints) or None, _hints, "filled", "guest", may_differ=True
     ),
     "review": SavedField(
-        "review",
-        MAX_LENGTH,
-        lambda match: match.review,
-        lambda raw, *_: raw,
-        "line",
-        kept_by_guest=False,
-        must_be_read=False,
+        "review", MAX_LENGTH, lambda match: match.review, lambda raw, *_: raw, "line", "host", may_differ=True
     ),
-    "link": SavedField(
-        "correspondence",
-        16,
-        lambda match: match.correspondence and write_correspondence(match.correspondence, match.id),
-        read_correspondence,
-        "link",
-        kept_by_guest=False,
-        must_be_read=True,
-    ),
-    "room": SavedField(
-        "room",
-        22,
-        _write_room,
-        lambda raw, _, record: _room(raw, len(record.players)),
-        "device",
-        kept_by_guest=False,
-        must_be_read=True,
-    ),
+    "link": SavedField("correspondence", 16, _write_link, read_correspondence, "link", "host"),
+    "room": SavedField("room", 22, _write_room, _room, "device", "host"),
 }
 """By the key in the data. The texts of earlier builds and of other devices have the same keys: they never change.
 
@@ -196,6 +135,6 @@ def read_field(key: str, mine: Mapping[str, Json], identity: str, record: Record
 
 
 def with_own_parts(match: Match, old: Match) -> Match:
-    """Return a match that a guest has received, with what the guest keeps of its own copy."""
-    kept = [field.attribute for field in FIELDS.values() if field.kept_by_guest]
+    """Return a match that a guest has received, with the parts that the guest keeps of its own copy."""
+    kept = [field.attribute for field in FIELDS.values() if field.at_guest == "guest"]
     return replace(match, **{attribute: getattr(old, attribute) for attribute in kept})

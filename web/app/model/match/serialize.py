@@ -78,7 +78,7 @@ def loses_part(text: str, match: Match) -> bool:
     if not all(isinstance(line, list) for line in lists) or undone != read["undone"][: len(undone)]:
         return True
     return any(
-        field.must_be_read and key in mine and mine[key] != read.get(key) for key, field in FIELDS.items()
+        not field.may_differ and key in mine and mine[key] != read.get(key) for key, field in FIELDS.items()
     ) or any(not isinstance(event, str) for line in lines for event in line)
 
 

@@ -1,4 +1,4 @@
-"""The connection of the page to a room: what it tells the other devices, and what the open match shows of it."""
+"""The connection of the page to a room: the messages to the other devices, and the state that the match shows."""
 
 from collections.abc import Iterator
 from typing import TYPE_CHECKING

@@ -1,9 +1,7 @@
-"""Sanitized names of players and matches in imported records."""
+"""Displayable names of players, and texts of the page's own data, in imported records."""
 
-from collections.abc import Mapping
 from dataclasses import replace
 
-from hofgarten.game import Json
 from hofgarten.record import Record
 from web.app.model.match.names import clean_players
 from web.app.model.match.saved_fields import FIELDS
@@ -11,17 +9,12 @@ from web.app.model.match.serialize import EXTRA
 
 
 def sanitize_record(record: Record) -> Record:
-    """Return a record with displayable names: cut to length, without invisible characters, no two players alike.
+    """Return a record with displayable texts: cut to length, without invisible characters, no two players alike.
 
-    Valid names are unchanged.
+    Valid ones are unchanged.
     """
-    return replace(record, players=clean_players(record.players), extra=_clean_page_data(record.extra))
-
-
-def _clean_page_data(extra: Mapping[str, Json]) -> Mapping[str, Json]:
-    """Return the extra keys of a record, with displayable texts in the page's own data."""
-    mine = extra.get(EXTRA)
-    if not isinstance(mine, dict):
-        return extra
-    cleaned = {key: field.cleaned(mine[key]) for key, field in FIELDS.items() if field.cleaned and key in mine}
-    return {**extra, EXTRA: {**mine, **cleaned}}
+    mine, extra = record.extra.get(EXTRA), record.extra
+    if isinstance(mine, dict):
+        read = {key: field.read(mine[key], "", record) for key, field in FIELDS.items() if key in mine}
+        extra = {**extra, EXTRA: mine | {key: text for key, text in read.items() if isinstance(text, str)}}
+    return replace(record, players=clean_players(record.players), extra=extra)

@@ -1,13 +1,17 @@
-"""The views of each game: one object, whose parts are imported when they are first used.
+"""The views of each game, found by their names: a module of its package ``view`` is imported when it is first used.
 
-The package ``view`` of a game has the constant ``VIEWS``, an instance of its own subclass of ``GameViews``.
+match_view.py        MATCH_VIEW        required
+start_view.py        START_VIEW        its options in the form
+read_aloud.py        READING           unless its match view has a ``reading``
+position_editor.py   EDITOR_VIEW       with an editor
+garden_picture.py    garden_picture    with the part ``picture``
+thumbnail.py         squares           gardens in the list of matches
 """
 
-from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
 from functools import cache
 from importlib import import_module
-from typing import TYPE_CHECKING, NamedTuple, TypeAlias
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
 
 from markupsafe import Markup
 
@@ -40,52 +44,49 @@ Squares: TypeAlias = "Callable[[State, int], Thumbnail]"
 """Draws a seat's garden in a position."""
 
 
-class GameViews(ABC):
-    """The views of a game. Those of optional parts are required with the part."""
-
-    @abstractmethod
-    def match_view(self) -> "MatchView":
-        """Return the match screen."""
-
-    def start_view(self) -> "StartView":
-        """Return the game's part of the start screen. The start screen imports that of the selected game."""
-        from web.app.view.game_api.start_view import StartView
-
-        return StartView()
-
-    def reading(self) -> "Reading":
-        """Return how a match is read aloud."""
-        raise NotImplementedError
-
-    def editor_view(self) -> "EditorView":
-        """Return the editor's pictures. Required with an editor."""
-        raise NotImplementedError
-
-    def garden_picture(self) -> GardenPicture:
-        """Return the function that draws a garden for the gallery, of a game with the part ``picture``."""
-        raise NotImplementedError
-
-    def thumbnail(self) -> "Squares | None":
-        """Return the function that draws a garden for the list of matches."""
-        return None
-
-
-def views_of(game: str) -> GameViews:
-    """Return the views of a game, by its name in ``hofgarten.registry.GAMES``."""
-    views: GameViews = import_module(f"web.app.games.{module_name(game)}.view").VIEWS
-    return views
+def _part(game: str, name: str) -> Any | None:
+    """Return a module of a game's package ``view``; None if the game does not have it."""
+    return optional(f"web.app.games.{module_name(game)}.view.{name}")
 
 
 @cache
 def match_view_of(game: str) -> "MatchView":
-    """Return the match view of a game, by its name in ``hofgarten.registry.GAMES``."""
-    return views_of(game).match_view()
+    """Return the match screen of a game, by its name in ``hofgarten.registry.GAMES``. Every game has one."""
+    view: MatchView = import_module(f"web.app.games.{module_name(game)}.view.match_view").MATCH_VIEW
+    return view
 
 
 @cache
 def start_view_of(game: str) -> "StartView":
-    """Return the start view of a game, by its name in ``hofgarten.registry.GAMES``."""
-    return views_of(game).start_view()
+    """Return a game's part of the start screen. The start screen imports that of the selected game."""
+    from web.app.view.game_api.start_view import StartView
+
+    part = _part(game, "start_view")
+    return part.START_VIEW if part else StartView()
+
+
+def reading_of(game: str) -> "Reading":
+    """Return how a match is read aloud."""
+    part = _part(game, "read_aloud")
+    return part.READING if part else match_view_of(game).reading
+
+
+def editor_view_of(game: str) -> "EditorView":
+    """Return the pictures of a game with a position editor."""
+    view: EditorView = import_module(f"web.app.games.{module_name(game)}.view.position_editor").EDITOR_VIEW
+    return view
+
+
+def garden_picture_of(game: str) -> GardenPicture:
+    """Return the function that draws a garden for the gallery, of a game with the part ``picture``."""
+    draw: GardenPicture = import_module(f"web.app.games.{module_name(game)}.view.garden_picture").garden_picture
+    return draw
+
+
+def squares_of(game: str) -> "Squares | None":
+    """Return the function that draws a garden for the list of matches; None if the game has none."""
+    part = _part(game, "thumbnail")
+    return part.squares if part else None
 
 
 def summary(words: "Words", form: "Form", game: str) -> str:

@@ -4,10 +4,10 @@
 
     board/          screen.py: parts_of, stage; grid.py: grid, Cell; offer.py: offer, Offered, offered, piece;
                     pile.py: pile_button, piece_list, count_table; counter.py: counter
-    panel.py        turn_panel, Turn, gain_list
+    panel.py        turn_panel, Turn
     players.py      people_of, colour_of, stage_seat, Card, player_card, last_event, last_line
     score_sheet.py  Row, score_table
-    move_text.py    winners, gain
+    move_text.py    winners, gain, gain_list
     components.py   button, radios, icon, do
 
 The game's texts are in ``web/app/games/<folder>/texts``. They must include ``game.<name>``, its name,
@@ -169,6 +169,11 @@ class MatchView(ABC):
     def rule_addendum(self, words: Words, match: Match, rule: str) -> Node:
         """Return information about a rule that holds in this match only. Default: None, its text is complete."""
         return None
+
+    @property
+    def reading(self) -> Reading:
+        """The parts of a match that are read aloud. Required unless the game has the module ``read_aloud``."""
+        raise NotImplementedError
 
     def compare_moves(self, words: Words, state: State, played: str, better: str) -> Element:
         """Return a picture of the board in a review. Default: the pieces of the played move and the better one."""

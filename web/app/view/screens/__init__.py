@@ -3,12 +3,12 @@
 ``web/app/view/screens/<name>.py`` has the members of ``View``.
 """
 
-from collections.abc import Mapping
 from functools import cache
 from importlib import import_module
-from typing import Final, Protocol, cast
+from typing import Protocol, cast
 
 from web.app.model.model import Model, Screen
+from web.app.model.screens import SCREENS
 from web.app.texts import Words
 from web.app.view.html import Element
 
@@ -23,11 +23,7 @@ class View(Protocol):
         """Return the screen, a ``main``."""
 
 
-_MODULES: Final[Mapping[str, str]] = {"learn": "tutorial", "rules": "rule_book"}
-"""Screen name -> module, where the names differ."""
-
-
 @cache
 def screen_of(name: str) -> View:
     """Return the module of a screen."""
-    return cast("View", import_module(f"{__name__}.{_MODULES.get(name, name)}"))
+    return cast("View", import_module(f"{__name__}.{SCREENS[name].module or name}"))
