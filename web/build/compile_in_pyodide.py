@@ -60,8 +60,8 @@ def compiled(source: bytes, path: str) -> bytes:
     """
     code = compile(source, path, "exec", dont_inherit=True, optimize=2)
     external: Any = importlib._bootstrap_external
-    # marshal marks objects that are referred to from elsewhere. With a reference to each, the bytes depend on the source
-    # alone, not on what was compiled before.
+    # marshal marks objects that are referred to from elsewhere. With a reference to each, the bytes depend on the
+    # source alone, not on what was compiled before.
     held = list(parts(code))
     content = bytes(external._code_to_hash_pyc(code, NO_HASH, checked=False))
     del held

@@ -84,7 +84,7 @@ def library(begins: Mapping[str, bytes], rest: Mapping[str, bytes], others: Mapp
     target = BytesIO()
     with zipfile.ZipFile(target, "w") as archive:
         for path, content in (
-            (IN_ZIP, pack_bytes({**rest, NAMES: dumps(dict(others), FORMAT)})),
+            (IN_ZIP, pack_bytes({**rest, NAMES: dumps(dict(sorted(others.items())), FORMAT)})),
             *sorted(begins.items()),
         ):
             archive.writestr(zipfile.ZipInfo(path, FIXED_TIME), content)
