@@ -199,6 +199,7 @@ def test_a_journal_of_another_form_or_version_is_used_or_created_again(page: Pag
     expect_saved(page, last)
 
 
+@pytest.mark.thorough
 def test_a_page_starts_without_a_silent_journal_which_repeats_lost_writes_later(page: Page, site: str) -> None:
     match = storage_seed.a_match(1)
     storage_seed.seed_storage(page, site, match)
