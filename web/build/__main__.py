@@ -39,7 +39,7 @@ def build(out: Path, *, compressed: bool = False, stock: bool = False) -> None:
     from web.build.root_files import write_root
     from web.build.version_folder import fingerprint, write_pyodide, write_version
 
-    # Built beside the target, so that it can be renamed in one step once it is complete and checked.
+    # Built beside the target, so that it can be renamed in one step once it is complete.
     with tempfile.TemporaryDirectory(prefix=f"{out.name}-", dir=out.parent) as name:
         new = Path(name, out.name)
         unnamed = new / "v" / "unnamed"

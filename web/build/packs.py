@@ -9,14 +9,13 @@ from pathlib import PurePosixPath
 from typing import Final
 
 from web.app.loading.pack import EXTRAS, HEADER, IN_ZIP, NAMES, ON_DEMAND, SIZE
+from web.build.compile_in_pyodide import FORMAT
 
 LIBRARY: Final = "library"
 """The pack from which the page starts."""
 REST: Final = "later"
 FIXED_TIME: Final = (1980, 1, 1, 0, 0, 0)
 """The earliest time that a zip can hold: a build's clock must not reach its bytes."""
-FORMAT: Final = 2
-"""Version of marshal's format: the latest one that is the same in the Python of the build and of the page."""
 ZIP: Final = b"PK\x03\x04"
 """The first bytes of a zip file."""
 PYC: Final = ".pyc"
