@@ -16,7 +16,8 @@ _NAMES_OF_MODULE = {
         *("CHANCE", "SPECTATOR", "TERMINAL", "BadPosition", "BadSetup", "Game", "HofgartenError", "IllegalMove"),
         "Score",
     ),
-    "match": ("EvaluatedMove", "LegalMoves", "Match", "Outcome", "new_game"),
+    "game_position": ("LegalMoves", "Position"),
+    "match": ("AnyMatch", "EvaluatedMove", "Match", "Outcome", "new_game"),
     "record": ("Record", "RecordError", "read_record", "replay_record", "verify_record", "write_record"),
     "registry": ("GAMES", "register"),
     "rng": ("Rng",),
@@ -38,9 +39,10 @@ if TYPE_CHECKING:  # a type checker cannot read the table
         IllegalMove as IllegalMove,
         Score as Score,
     )
+    from hofgarten.game_position import LegalMoves as LegalMoves, Position as Position
     from hofgarten.match import (
+        AnyMatch as AnyMatch,
         EvaluatedMove as EvaluatedMove,
-        LegalMoves as LegalMoves,
         Match as Match,
         Outcome as Outcome,
         new_game as new_game,

@@ -3,7 +3,6 @@
 from collections.abc import Iterable, Sequence
 from importlib import import_module
 from itertools import zip_longest
-from types import ModuleType
 
 from hofgarten.game import CHANCE, TERMINAL
 
@@ -32,26 +31,9 @@ def next_event_text(turn: int) -> str:
     return "chance event due" if turn == CHANCE else f"seat {turn} to move"
 
 
-def drawing(state: object) -> str:
-    """Return a state as several lines of plain text."""
-    drawn: str = _diagram(state).draw(state)
-    return drawn
-
-
-def headline(state: object) -> str:
-    """Return the round of a state, and whose event is next."""
-    line: str = _diagram(state).headline(state)
-    return line
-
-
-def _diagram(state: object) -> ModuleType:
-    """Return the module ``diagram`` beside that of a state's class."""
-    return import_module(f"{type(state).__module__.rpartition('.')[0]}.diagram")
-
-
 def html(shown: object) -> str | None:
     """Return the picture of a match or a position as HTML; None without the extra ``notebook``."""
-    # By name: the page has states, and must not contain the module.
+    # By name: the page has positions, and must not contain the module.
     picture: str | None = import_module("hofgarten.notebook").html_of(shown)
     return picture
 

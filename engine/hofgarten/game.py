@@ -207,6 +207,14 @@ class Game(ABC, Generic[S, E]):
 
     # Members with a default.
 
+    def draw(self, state: S) -> str:
+        """Return a drawing of a state as lines of plain text. Default: its notation."""
+        return self.write_position(state)
+
+    def headline(self, state: S) -> str:
+        """Return how far a state is, in some words. Default: the turns played."""
+        return f"{self.turns_played(state)} turns played"
+
     preview: bool = False
     """True for a game to try whose page may lack texts: English ones stand in for them."""
 

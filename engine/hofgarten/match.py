@@ -1,27 +1,25 @@
 """A match as one immutable value: the easiest way to play from Python. Moves are texts, as the game record has them."""
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from operator import index
 from os import PathLike
 from pathlib import Path
 from secrets import token_hex
-from typing import TYPE_CHECKING, Any, NamedTuple, SupportsIndex
+from typing import Any, Generic, NamedTuple, SupportsIndex, TypeAlias, overload
 
 from hofgarten import display
 from hofgarten.bots import BOTS, Bot
 from hofgarten.bots.analysis import COMPARISON_DEALS, HINTS, hints, quick_hints
 from hofgarten.bots.answer import text_of_answer
-from hofgarten.evaluation import SCALE
-from hofgarten.game import CHANCE, SPECTATOR, TERMINAL, AnyGame, IllegalMove, Json, Score
+from hofgarten.evaluation import SCALE, EvaluatedGame
+from hofgarten.game import CHANCE, TERMINAL, AnyGame, E, Json, S, Score
+from hofgarten.game_position import LegalMoves, Position
 from hofgarten.position import game_of
 from hofgarten.record import Record, begin, begin_at, positions, read_record, result, verify_record, write_record
 from hofgarten.registry import GAMES
 from hofgarten.rng import Rng
 from hofgarten.text_file import decode_leniently, read_bytes
-
-if TYPE_CHECKING:
-    from hofgarten.evaluation import AnyEvaluatedGame
 
 _SHOWN = 60
 """The maximum length of a quoted wrong value."""
@@ -48,34 +46,8 @@ class EvaluatedMove(NamedTuple):
     """The expected final total, in points."""
 
 
-class LegalMoves(Collection[str]):
-    """The legal moves of a position, as text: ``in`` and ``len`` do not list them."""
-
-    def __init__(self, game: AnyGame, state: Any) -> None:
-        """Keep the position."""
-        self._game, self._state = game, state
-
-    def __contains__(self, move: object) -> bool:
-        if not isinstance(move, str) or self._game.to_move(self._state) < 0:
-            return False
-        try:
-            self._game.apply(self._state, self._game.read_event(move))
-        except IllegalMove:
-            return False
-        return True
-
-    def __iter__(self) -> Iterator[str]:
-        return map(self._game.write_event, self._game.moves(self._state))
-
-    def __len__(self) -> int:
-        return self._game.move_count(self._state)
-
-    def __repr__(self) -> str:
-        return f"<LegalMoves: {len(self)}>"
-
-
 @dataclass(frozen=True, slots=True, repr=False)
-class Match:
+class Match(Generic[S, E]):
     """A match up to its latest move. ``play`` returns a new one; chance events follow by themselves, from the seed.
 
     ``new_game``, ``from_record`` and ``from_position`` make one. Matches with equal records are equal.
@@ -83,13 +55,13 @@ class Match:
 
     record: Record = field(hash=False)
     """The whole match: ``hofgarten.write_record`` makes its text."""
-    state: Any
-    """The position, with everything that is hidden from the players."""
+    state: S
+    """The state, with everything that is hidden from the players."""
     seed: str = field(compare=False)
     """The source of all chance to come."""
 
     @classmethod
-    def from_record(cls, record: Record, *, seed: int | str | None = None) -> "Match":
+    def from_record(cls, record: Record, *, seed: int | str | None = None) -> "AnyMatch":
         """Return the match of a record as it stands after its last event.
 
         Args:
@@ -105,14 +77,24 @@ class Match:
             seed = record.extra["seed"]
         return _with_chance_events(cls(record, verify_record(record), _seed(seed)))
 
+    @overload
+    @classmethod
+    def from_position(
+        cls, position: Position[S, E], *, players: Sequence[str] | None = None, seed: int | str | None = None
+    ) -> "Match[S, E]": ...
+    @overload
     @classmethod
     def from_position(
         cls, position: str, *, players: Sequence[str] | None = None, seed: int | str | None = None
-    ) -> "Match":
+    ) -> "AnyMatch": ...
+    @classmethod
+    def from_position(
+        cls, position: str | Position[S, E], *, players: Sequence[str] | None = None, seed: int | str | None = None
+    ) -> "AnyMatch":
         """Return a match that begins at a position.
 
         Args:
-            position: One line of text (docs/position.md). The hidden parts of a view are dealt at random.
+            position: A ``Position``, or its text (docs/position.md). The hidden parts of a view are dealt at random.
             players: The names of the players.
             seed: The source of all chance; by default a fresh one.
 
@@ -120,10 +102,11 @@ class Match:
             BadPosition: The text is not a position.
             RecordError: The position has another number of players.
         """
-        if not isinstance(position, str):
-            raise _wrong("position", "a text", position)
-        game, source = game_of(position), _seed(seed)
-        state = game.read_position(position)
+        text = position.text if isinstance(position, Position) else position
+        if not isinstance(text, str):
+            raise _wrong("position", "a Position or its text", position)
+        game, source = game_of(text), _seed(seed)
+        state = game.read_position(text)
         if not game.is_complete(state):
             state = game.determinize(state, Rng.of(source, "deal"))
         seated = _named(game, len(game.seats(state)) if players is None else players)
@@ -133,7 +116,7 @@ class Match:
         return cls.from_record(record, seed=source)
 
     @property
-    def game(self) -> "AnyEvaluatedGame":
+    def game(self) -> EvaluatedGame[S, E]:
         """The rules."""
         return GAMES[self.record.game]
 
@@ -155,14 +138,29 @@ class Match:
         return Outcome(self.winners, self.scores, self.game.returns(self.state))
 
     @property
-    def legal_moves(self) -> LegalMoves:
-        """Every legal move as text, none after the end. It is listed only when somebody iterates over it."""
+    def legal_moves(self) -> LegalMoves[S, E]:
+        """Every legal move as text, none after the end. ``in`` and ``len`` do not list them."""
         return LegalMoves(self.game, self.state)
 
     @property
-    def position(self) -> str:
-        """The position, with everything that is hidden, as one line of text (docs/position.md)."""
-        return self.game.write_position(self.state)
+    def position(self) -> Position[S, E]:
+        """The position, with everything that is hidden; its ``text`` is one line (docs/position.md)."""
+        return Position(self.game, self.state)
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The name of the player of each seat."""
+        return tuple(str(player["name"]) for player in self.record.players)
+
+    @property
+    def previous(self) -> "Match[S, E] | None":
+        """The match before its last move, and before the chance events that followed it; None before the first move."""
+        states = [*positions(self.record)]
+        moves = [at for at, state in enumerate(states[:-1]) if self.game.to_move(state) != CHANCE]
+        if not moves:
+            return None
+        record = replace(self.record, events=self.record.events[: moves[-1]], result=None)
+        return Match(record, states[moves[-1]], self.seed)
 
     @property
     def scores(self) -> tuple[Score, ...]:
@@ -174,18 +172,15 @@ class Match:
         """The seats that would win if the match ended now."""
         return self.game.winners(self.state)
 
-    def view(self, seat: int) -> Any:
+    def view(self, seat: int) -> Position[S, E]:
         """Return the position as a seat, or ``SPECTATOR``, may know it.
 
         Raises:
             ValueError: There is no such seat.
         """
-        if _number("seat", seat) not in (SPECTATOR, *self.game.seats(self.state)):
-            msg = f"there is no seat {seat}: they are 0 to {len(self.record.players) - 1}, and SPECTATOR"
-            raise ValueError(msg)
-        return self.game.observe(self.state, seat)
+        return self.position.view(_number("seat", seat))
 
-    def play(self, move: str) -> "Match":
+    def play(self, move: str) -> "Match[S, E]":
         """Return the match after a move.
 
         Raises:
@@ -212,7 +207,7 @@ class Match:
             raise ValueError(msg)
         choose = BOTS[bot] if isinstance(bot, str) else bot
         game, seat = self.game, self._mover()
-        view = self.view(seat)
+        view = self.view(seat).state
         rng = self._rng(rng, "bot")
         return text_of_answer(game, view, choose(game, view, seat, rng))
 
@@ -237,7 +232,7 @@ class Match:
         count, compared = check_count("moves", moves), check_count("deals", deals)
         game, seat = self.game, self._mover()
         rng = self._rng(rng, "analyse")
-        view = self.view(seat)
+        view = self.view(seat).state
         if compared:
             *_, evaluated = hints(game, view, seat, rng, count, compared)
         else:
@@ -255,7 +250,7 @@ class Match:
         Path(file).write_text(f"{write_record(self.record)}\n", encoding="utf-8")
 
     @classmethod
-    def load(cls, file: str | PathLike[str]) -> "Match":
+    def load(cls, file: str | PathLike[str]) -> "AnyMatch":
         """Return the match of a file with one record.
 
         Raises:
@@ -282,7 +277,7 @@ class Match:
             raise _wrong("rng", "a hofgarten.Rng", rng)
         return rng
 
-    def _after(self, event: str) -> "Match":
+    def _after(self, event: str) -> "Match[S, E]":
         state = self.game.apply(self.state, self.game.read_event(event))
         record = replace(self.record, events=(*self.record.events, event))
         if self.game.to_move(state) == TERMINAL:
@@ -291,7 +286,7 @@ class Match:
 
     def __str__(self) -> str:
         """Return a drawing of the position as plain text."""
-        return str(self.state)
+        return str(self.position)
 
     def _repr_html_(self) -> str | None:
         return display.html(self)
@@ -300,12 +295,16 @@ class Match:
         return display.svg(self)
 
     def __repr__(self) -> str:
-        return f"<Match: {self.record.game}, {len(self.record.events)} events, {self.state!r}>"
+        return f"<Match: {self.record.game}, {len(self.record.events)} events, {self.game.headline(self.state)}>"
+
+
+AnyMatch: TypeAlias = Match[Any, Any]
+"""A match of any game."""
 
 
 def new_game(
     name: str, *, players: int | Sequence[str] = 2, seed: int | str | None = 1, **options: str | int | Sequence[int]
-) -> Match:
+) -> AnyMatch:
     """Return a match that is about to begin: ``new_game("zen-garden", players=3, level=5)``.
 
     The same arguments always deal the same match, here, on every Python, and in the page.
@@ -414,7 +413,7 @@ def _wrong(argument: str, kind: str, value: object) -> TypeError:
     return TypeError(f"{argument} is {kind}, not {repr(value)[:_SHOWN]}")
 
 
-def _with_chance_events(match: Match) -> Match:
+def _with_chance_events(match: Match[S, E]) -> Match[S, E]:
     """Return a match after all chance events that are due. Each has a random stream of its own."""
     while match.to_move == CHANCE:
         rng = Rng.of(match.seed, "shuffle", len(match.record.events))

@@ -38,7 +38,7 @@ def test_a_position_is_refused_or_can_be_played_on(text: str, seed: int) -> None
             continue
         assert match_at(text, ["Ada", "Ben", "Cleo", "Dora"]).record.game == game.name
         assert game.write_position(state) == text
-        assert str(state)
+        assert game.draw(state)
         assert game.move_count(state) == len(list(game.moves(state)))
         for seat in game.seats(state):
             assert game.determinize(game.observe(state, seat), Rng(seed))

@@ -56,7 +56,7 @@ def run(args: Namespace, extra_args: Sequence[str]) -> None:
     game = GAMES[record.game]
     if args.seat is not None:
         state = game.observe(state, seat_named(args.seat, len(record.players)))
-    sys.stdout.write(f"{state if args.draw else game.write_position(state)}\n")
+    sys.stdout.write(f"{game.draw(state) if args.draw else game.write_position(state)}\n")
 
 
 def position(record: Record, ply: int) -> object:
@@ -91,6 +91,7 @@ def drawn(text: str) -> str:
         SourceError: The text is not the notation of a position.
     """
     try:
-        return str(game_of(text).read_position(text))
+        game = game_of(text)
+        return game.draw(game.read_position(text))
     except BadPosition as error:
         raise SourceError(f"position: {error}") from None

@@ -87,6 +87,10 @@ class MatchRunner:
             return None
         view = self.game.observe(self.state, SPECTATOR)
         if self.render_mode == "ansi":
-            return str(view)
+            return self.game.draw(view)
         picture = self.encoding.picture(view)
-        return picture.pixels() if self.render_mode == "rgb_array" else picture.svg(repr(view)[1:-1])
+        return (
+            picture.pixels()
+            if self.render_mode == "rgb_array"
+            else picture.svg(f"{self.game.name}, {self.game.headline(view)}")
+        )

@@ -25,8 +25,8 @@ def test_a_position_is_printed_at_a_ply_as_a_seat_knows_it_and_read_back(path: o
     assert output("position", str(path)) == f"{game.write_position(states[-1])}\n"
     at = output("position", str(path), "--ply", "20")
     assert at == f"{game.write_position(states[20])}\n"
-    assert output("position", str(path), "--ply", "20", "--draw") == f"{states[20]}\n"
-    assert output("position", "--read", at.strip()) == f"{states[20]}\n"
+    assert output("position", str(path), "--ply", "20", "--draw") == f"{game.draw(states[20])}\n"
+    assert output("position", "--read", at.strip()) == f"{game.draw(states[20])}\n"
     for seat, name in ((0, "0"), (1, "1"), (SPECTATOR, "spectator")):
         view = game.write_position(game.observe(states[20], seat))
         assert output("position", str(path), "--ply", "20", "--seat", name) == f"{view}\n"

@@ -17,7 +17,7 @@ SVG = "{http://www.w3.org/2000/svg}"
 REFERENCE = re.compile(r'href="#([\w-]+)"|url\(#([\w-]+)\)')
 
 
-def some_match(game: str, players: int = 3, events: int = 45) -> hofgarten.Match:
+def some_match(game: str, players: int = 3, events: int = 45) -> hofgarten.AnyMatch:
     """Return a match in which hidden tiles, temples and shifted gardens occur."""
     match = hofgarten.new_game(game, players=players, seed=8)
     for _ in range(events):
@@ -57,23 +57,23 @@ def test_every_variable_of_a_picture_has_a_value_for_light_and_dark(game: str) -
 
 def test_a_match_and_a_position_show_their_picture_at_the_end_of_a_cell() -> None:
     match = some_match("hanging-gardens")
-    for shown in (match, match.state, match.view(0)):
+    for shown in (match, match.position, match.view(0)):
         html = shown._repr_html_()
         assert html is not None
         assert html.startswith("<img ")
         assert 'alt="The Hanging Gardens after ' in html
         assert shown._repr_svg_() is not None
-    assert match.state._repr_svg_() == picture(match).svg.replace(str(match.record.players[0]["name"]), "Player 1")
+    assert match.position._repr_svg_() == picture(match).svg
 
 
 def test_a_view_shows_hidden_tiles_face_down() -> None:
     record = hofgarten.read_record((RECORDS / "hanging-gardens" / "hidden-draw.jsonl").read_text("utf-8"))
-    state = hofgarten.replay_record(record)[-2]  # at the end everything is revealed
-    seat = next(seat for seat, one in enumerate(state.seats) if one.hidden)
-    game = GAMES["hanging-gardens"]
-    assert 'href="#kind-back"' not in picture(state).svg
-    assert 'href="#kind-back"' not in picture(game.observe(state, seat)).svg
-    assert 'href="#kind-back"' in picture(game.observe(state, 1 - seat)).svg
+    match = hofgarten.Match.from_record(record).previous  # at the end everything is revealed
+    assert match is not None
+    seat = next(seat for seat, one in enumerate(match.state.seats) if one.hidden)
+    assert 'href="#kind-back"' not in picture(match).svg
+    assert 'href="#kind-back"' not in picture(match.view(seat)).svg
+    assert 'href="#kind-back"' in picture(match.view(1 - seat)).svg
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -88,14 +88,15 @@ def test_a_move_is_shown_before_and_after(game: str) -> None:
     with pytest.raises(hofgarten.IllegalMove):
         picture(match, "no move")
     with pytest.raises(ValueError, match="a move needs a match"):
-        picture(match.state, move)
+        picture(match.position, move)
 
 
 def test_names_of_players_and_what_has_no_picture_are_shown_as_text() -> None:
-    bed = FLOWER_BED.initial_state({}, FLOWER_BED.deal_setup({}, 2, hofgarten.Rng(1)), 2)
+    state = FLOWER_BED.initial_state({}, FLOWER_BED.deal_setup({}, 2, hofgarten.Rng(1)), 2)
+    bed = hofgarten.Position(FLOWER_BED, state)
     assert html_of(bed) is None
     assert html_of(3) is None
-    with pytest.raises(ValueError, match="there is no picture of State"):
+    with pytest.raises(ValueError, match="there is no picture of Position"):
         picture(bed)
     match = hofgarten.new_game("zen-garden", players=["<script>&", '"quoted"'])
     root = ET.fromstring(picture(match).svg)

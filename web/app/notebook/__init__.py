@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from hofgarten.match import Match
+from hofgarten.match import AnyMatch, Match
 from hofgarten.record import RecordError
 from web.app.model.links.codec import LinkError, decoded
 from web.app.model.links.share_link import read_share_link
@@ -12,7 +12,7 @@ _SHARE: Final = SHARE_PLACE.removeprefix("#")
 """The part of a place before the code: that of an analysis has one more word before it."""
 
 
-def from_link(link: str) -> Match:
+def from_link(link: str) -> AnyMatch:
     """Return the match of a link that the page's share dialog has made, of a match or of an analysis.
 
     Raises:

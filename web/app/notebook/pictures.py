@@ -10,9 +10,9 @@ from typing import Any, Final
 from xml.etree import ElementTree as ET
 
 from hofgarten.game import CHANCE, TERMINAL, AnyGame
-from hofgarten.match import Match
+from hofgarten.game_position import Position
+from hofgarten.match import AnyMatch, Match
 from hofgarten.notebook.source import assets
-from hofgarten.registry import GAMES
 from web.app.model.game_api.game_page import has
 from web.app.model.new_match_form import COLOURS
 from web.app.texts import Words
@@ -73,7 +73,7 @@ def picture(shown: Any, move: str = "") -> Picture:
     """Return the picture of a match or of a position: the garden of each seat, with its points.
 
     Args:
-        shown: A ``Match``, or a state or view of a game of this package.
+        shown: A ``Match``, or a ``Position`` such as ``match.view(seat)``.
         move: With a match, a legal move: the picture has the garden of the seat to move, before and after it.
 
     Raises:
@@ -95,17 +95,21 @@ def picture(shown: Any, move: str = "") -> Picture:
 
 def drawn(shown: Any) -> Picture | None:
     """Return the picture of a match or a position; None if its game has none."""
-    game = shown.game if isinstance(shown, Match) else _game_of(shown)
-    if game is None or not has(game.name, "picture"):
+    if not isinstance(shown, Match | Position) or not _has_picture(shown.game.name):
         return None
-    state = shown.state if isinstance(shown, Match) else shown
+    game, state = shown.game, shown.state
     seats = [*game.seats(state)]
     names = _names(shown, len(seats))
     parts = [_seat(game, state, seat, names[seat], number) for number, seat in enumerate(seats)]
-    return Picture(_svg(game, parts, _words(game, state, names)), f"{_words(game, state, names)}\n\n{state}")
+    return Picture(_svg(game, parts, _words(game, state, names)), f"{_words(game, state, names)}\n\n{game.draw(state)}")
 
 
-def _picture_of_move(match: Match, move: str) -> Picture:
+def _has_picture(game: str) -> bool:
+    """Return True if a game, which may be a user's own, has pictures."""
+    return game in assets()["sprites"] and has(game, "picture")
+
+
+def _picture_of_move(match: AnyMatch, move: str) -> Picture:
     game, seat, names = match.game, match.to_move, _names(match, len(match.record.players))
     after = match.play(move)
     before_points, points = (game.total(state, seat) for state in (match.state, after.state))
@@ -116,18 +120,12 @@ def _picture_of_move(match: Match, move: str) -> Picture:
     ]
     middle = GAP + SIDE + GAP // 2
     arrow = f'<path class="arrow" d="M{middle - 9} {HEAD + SIDE // 2 - 14}l18 14l-18 14"/>'
-    return Picture(_svg(game, [*parts, arrow], text), f"{text}\n\n{after.state}")
-
-
-def _game_of(state: object) -> AnyGame | None:
-    """Return the game of a position: both are in the same package."""
-    package = type(state).__module__.rpartition(".")[0]
-    return next((game for game in GAMES.values() if type(game).__module__.rpartition(".")[0] == package), None)
+    return Picture(_svg(game, [*parts, arrow], text), f"{text}\n\n{after}")
 
 
 def _names(shown: object, count: int) -> Sequence[str]:
     if isinstance(shown, Match):
-        return [str(player["name"]) for player in shown.record.players]
+        return shown.names
     return [f"Player {seat + 1}" for seat in range(count)]
 
 

@@ -14,7 +14,7 @@ from urllib.parse import urlencode
 import anywidget
 import traitlets
 
-from hofgarten.match import Match, check_count
+from hofgarten.match import AnyMatch, Match, check_count
 from hofgarten.notebook.source import assets, frame
 from hofgarten.record import write_record
 from hofgarten.registry import GAMES
@@ -58,7 +58,7 @@ class Board(anywidget.AnyWidget):
         self.on_msg(self._hear)
 
     @property
-    def match(self) -> Match | None:
+    def match(self) -> AnyMatch | None:
         """The match as far as it has been played or is shown; None before the widget is shown."""
         page = getattr(self._visit.model, "page", None)
         shown = getattr(page, "match", None)
@@ -128,7 +128,7 @@ def play(game: str, opponent: str = "gardener", *, seed: int | str = "", languag
     return Board(game, {"embed": "play", "game": game, "opponent": opponent, "seed": str(seed), "lang": language})
 
 
-def replay(match: Match, *, ply: int | None = None, language: str = "en") -> Board:
+def replay(match: AnyMatch, *, ply: int | None = None, language: str = "en") -> Board:
     """Return a widget that shows a match move by move, beginning after ``ply`` events.
 
     Raises:

@@ -69,6 +69,18 @@ class HangingGardens(EvaluatedGame[State, Event]):
 
         return write_position(state)
 
+    def draw(self, state: State) -> str:
+        """Draw a position as several lines of text."""
+        from hofgarten.games.hanging_gardens.diagram import draw
+
+        return draw(state)
+
+    def headline(self, state: State) -> str:
+        """Return the round and whose event is next."""
+        from hofgarten.games.hanging_gardens.diagram import headline
+
+        return headline(state)
+
     def read_position(self, text: str) -> State:
         """Read the text of ``write_position``."""
         from hofgarten.games.hanging_gardens.position import read_position

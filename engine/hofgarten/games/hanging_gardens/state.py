@@ -85,26 +85,6 @@ class State(NamedTuple):
     reach: int
     """The number of spaces, from the first, with tiles to choose from; 0 outside of the phase ``TILE``. Rule H5.3."""
 
-    def __str__(self) -> str:
-        from hofgarten.display import drawing
-
-        return drawing(self)
-
-    def _repr_html_(self) -> str | None:
-        from hofgarten.display import html
-
-        return html(self)
-
-    def _repr_svg_(self) -> str | None:
-        from hofgarten.display import svg
-
-        return svg(self)
-
-    def __repr__(self) -> str:
-        from hofgarten.display import headline
-
-        return f"<HangingGardens state: {headline(self)}>"
-
 
 class Lay(NamedTuple):
     """Take a card and lay it. Rule H4.1."""

@@ -63,6 +63,18 @@ class ZenGarden(EvaluatedGame[State, Any]):
 
         return write_position(state)
 
+    def draw(self, state: State) -> str:
+        """Draw a position as several lines of text."""
+        from hofgarten.games.zen_garden.diagram import draw
+
+        return draw(state)
+
+    def headline(self, state: State) -> str:
+        """Return the round and whose event is next."""
+        from hofgarten.games.zen_garden.diagram import headline
+
+        return headline(state)
+
     def read_position(self, text: str) -> State:
         """Read the text of ``write_position``."""
         from hofgarten.games.zen_garden.position import read_position

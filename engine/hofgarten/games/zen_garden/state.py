@@ -87,26 +87,6 @@ class State(NamedTuple):
     shuffling: bool
     """True if the discard pile must be shuffled before the selection board can be filled."""
 
-    def __str__(self) -> str:
-        from hofgarten.display import drawing
-
-        return drawing(self)
-
-    def _repr_html_(self) -> str | None:
-        from hofgarten.display import html
-
-        return html(self)
-
-    def _repr_svg_(self) -> str | None:
-        from hofgarten.display import svg
-
-        return svg(self)
-
-    def __repr__(self) -> str:
-        from hofgarten.display import headline
-
-        return f"<ZenGarden state: {headline(self)}>"
-
 
 class Move(NamedTuple):
     """A turn: take a tile, move the garden, place the tile."""

@@ -1,0 +1,141 @@
+"""A position as one immutable value: a state with its rules."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Generic, overload
+
+from hofgarten import display
+from hofgarten.evaluation import EvaluatedGame
+from hofgarten.game import SPECTATOR, TERMINAL, E, IllegalMove, S, Score
+
+
+class LegalMoves(Sequence[str], Generic[S, E]):
+    """The legal moves of a position, as text. Sequences of equal moves are equal; ``in`` and ``len`` list none."""
+
+    __slots__ = ("_game", "_listed", "_state")
+
+    def __init__(self, game: EvaluatedGame[S, E], state: S) -> None:
+        """Keep the position."""
+        self._game, self._state = game, state
+        self._listed: tuple[str, ...] | None = None
+
+    def __contains__(self, move: object) -> bool:
+        if not isinstance(move, str) or self._game.to_move(self._state) < 0:
+            return False
+        try:
+            self._game.apply(self._state, self._game.read_event(move))
+        except IllegalMove:
+            return False
+        return True
+
+    def __iter__(self) -> Iterator[str]:
+        return map(self._game.write_event, self._game.moves(self._state))
+
+    def __len__(self) -> int:
+        return self._game.move_count(self._state)
+
+    @overload
+    def __getitem__(self, index: int) -> str: ...
+    @overload
+    def __getitem__(self, index: slice) -> tuple[str, ...]: ...
+    def __getitem__(self, index: int | slice) -> str | tuple[str, ...]:
+        if self._listed is None:
+            self._listed = tuple(self)
+        return self._listed[index]
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, LegalMoves):
+            return NotImplemented
+        return (self._game.name, self[:]) == (other._game.name, other[:])
+
+    def __hash__(self) -> int:
+        return hash((self._game.name, self[:]))
+
+    def __repr__(self) -> str:
+        return f"<LegalMoves: {len(self)}>"
+
+
+@dataclass(frozen=True, slots=True, repr=False, eq=False)
+class Position(Generic[S, E]):
+    """A position: a state of a game, complete or as a seat may know it. ``apply`` returns another one.
+
+    ``Match.position`` and ``Match.view`` return one. Positions with equal states are equal.
+    """
+
+    game: EvaluatedGame[S, E]
+    """The rules."""
+    state: S
+    """The state: a tuple whose parts have names (docs/moves.md)."""
+
+    @property
+    def to_move(self) -> int:
+        """The seat to move, from 0, or ``CHANCE``, or ``TERMINAL``."""
+        return self.game.to_move(self.state)
+
+    @property
+    def is_over(self) -> bool:
+        """True when the match has ended."""
+        return self.to_move == TERMINAL
+
+    @property
+    def legal_moves(self) -> LegalMoves[S, E]:
+        """Every legal move as text, none when no player is to move."""
+        return LegalMoves(self.game, self.state)
+
+    @property
+    def scores(self) -> tuple[Score, ...]:
+        """The points of each seat by item, as if the match ended now; their ``total`` is the sum."""
+        return self.game.score(self.state)
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """The seats that would win if the match ended now."""
+        return self.game.winners(self.state)
+
+    @property
+    def text(self) -> str:
+        """The position as one line of text, like FEN in chess: docs/position.md."""
+        return self.game.write_position(self.state)
+
+    def apply(self, event: str | E) -> "Position[S, E]":
+        """Return the position after a move or a chance event: its text, or one of ``game.moves(state)``.
+
+        Raises:
+            IllegalMove: The rules forbid it, or the text is no event of this game.
+            TypeError: The value is no event of this game.
+        """
+        text = event if isinstance(event, str) else self.game.write_event(event)
+        return Position(self.game, self.game.apply(self.state, self.game.read_event(text)))
+
+    def view(self, seat: int) -> "Position[S, E]":
+        """Return the position as a seat, or ``SPECTATOR``, may know it.
+
+        Raises:
+            ValueError: There is no such seat.
+        """
+        seats = self.game.seats(self.state)
+        if seat not in (SPECTATOR, *seats):
+            msg = f"there is no seat {seat}: they are 0 to {seats[-1]}, and SPECTATOR"
+            raise ValueError(msg)
+        return Position(self.game, self.game.observe(self.state, seat))
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Position):
+            return NotImplemented
+        return (self.game.name, self.state) == (other.game.name, other.state)
+
+    def __hash__(self) -> int:
+        return hash((self.game.name, self.state))
+
+    def __str__(self) -> str:
+        """Return a drawing as plain text."""
+        return self.game.draw(self.state)
+
+    def __repr__(self) -> str:
+        return f"<Position: {self.game.name}, {self.game.headline(self.state)}>"
+
+    def _repr_html_(self) -> str | None:
+        return display.html(self)
+
+    def _repr_svg_(self) -> str | None:
+        return display.svg(self)

@@ -1,0 +1,101 @@
+"""Positions with their rules: ``hofgarten.Position``."""
+
+import copy
+import pickle
+import random
+
+import pytest
+
+import hofgarten
+from hofgarten import SPECTATOR, IllegalMove, Position
+
+
+def some_match(name: str, seed: int = 4) -> hofgarten.AnyMatch:
+    """Return a match after some moves."""
+    match = hofgarten.new_game(name, seed=seed)
+    for _ in range(7):
+        match = match.play(match.choose("random"))
+    return match
+
+
+@pytest.mark.parametrize("name", hofgarten.GAMES)
+def test_a_position_follows_a_match_move_by_move(name: str) -> None:
+    match = some_match(name)
+    position = match.position
+    while not match.is_over:
+        move = random.Random(5).choice(match.legal_moves)
+        event = match.game.read_event(move)
+        assert position.apply(move) == position.apply(event)
+        position, match = position.apply(move), match.play(move)
+        if position.to_move == hofgarten.CHANCE:
+            position = position.apply(match.record.events[-1])
+        assert position == match.position
+        facts = (position.legal_moves, position.scores, position.winners, position.is_over)
+        assert facts == (match.legal_moves, match.scores, match.winners, match.is_over)
+    assert not position.legal_moves
+
+
+@pytest.mark.parametrize("name", hofgarten.GAMES)
+def test_equal_positions_are_equal_with_one_hash_and_survive_copies(name: str) -> None:
+    match, other = some_match(name), some_match(name, seed=5)
+    same = Position(match.game, match.game.read_position(match.position.text))
+    assert {match.position, same, other.position} == {match.position, other.position}
+    for copied in (copy.deepcopy(same), pickle.loads(pickle.dumps(same))):
+        assert copied == same
+        assert hash(copied) == hash(same)
+    assert match.position != match.state
+    with pytest.raises(AttributeError):
+        same.state = other.state  # type: ignore[misc]
+
+
+@pytest.mark.parametrize("name", hofgarten.GAMES)
+def test_legal_moves_are_a_sequence(name: str) -> None:
+    match = some_match(name)
+    listed = list(match.legal_moves)
+    assert [match.legal_moves[0], match.legal_moves[-1]] == [listed[0], listed[-1]]
+    assert match.legal_moves[1:3] == tuple(listed[1:3])
+    assert match.legal_moves.index(listed[-1]) == len(listed) - 1
+    assert match.legal_moves == match.legal_moves
+    assert hash(match.legal_moves) == hash(match.position.legal_moves)
+    assert match.legal_moves != match.play(listed[0]).legal_moves
+    assert match.legal_moves != listed
+
+
+def test_a_position_is_drawn_and_described() -> None:
+    match = hofgarten.new_game("hanging-gardens", seed=3)
+    assert str(match.position) == str(match)
+    assert repr(match.position).startswith("<Position: hanging-gardens, round 1 of 15, seat ")
+
+
+def test_a_view_holds_what_its_seat_may_know() -> None:
+    match = some_match("hanging-gardens")
+    for seat in (0, 1, SPECTATOR):
+        assert match.view(seat) == match.position.view(seat)
+        assert match.view(seat).state == match.game.observe(match.state, seat)
+    with pytest.raises(ValueError, match="there is no seat 2: they are 0 to 1, and SPECTATOR"):
+        match.position.view(2)
+
+
+@pytest.mark.parametrize("name", hofgarten.GAMES)
+def test_what_is_no_move_is_refused(name: str) -> None:
+    position = some_match(name).position
+    with pytest.raises(IllegalMove):
+        position.apply("castle")
+    for wrong in (None, 5, position, position.state):
+        with pytest.raises(TypeError):
+            position.apply(wrong)
+
+
+@pytest.mark.parametrize("name", hofgarten.GAMES)
+def test_the_previous_match_is_the_one_before_the_last_move(name: str) -> None:
+    match, earlier = hofgarten.new_game(name, players=["Ada", "Ben"], seed=4), []
+    assert match.previous is None
+    assert match.names == ("Ada", "Ben")
+    while not match.is_over:
+        earlier.append(match)
+        match = match.play(match.choose("random"))
+    while earlier:
+        before = match.previous
+        assert before == earlier.pop()
+        assert before is not None
+        match = before
