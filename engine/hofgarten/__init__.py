@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING
 __version__ = "0.2.0"
 
 _NAMES_OF_MODULE = {
-    "bots": ("BOTS",),
+    "bots": ("BOTS", "Bot", "BotName"),
     "bots.playout": ("playout", "plies"),
-    "evaluation": ("EvaluatedGame",),
+    "evaluation": ("AnyEvaluatedGame", "EvaluatedGame"),
     "game": (
         *("CHANCE", "SPECTATOR", "TERMINAL", "BadPosition", "BadSetup", "Game", "HofgartenError", "IllegalMove"),
         "Score",
@@ -25,9 +25,9 @@ _NAMES_OF_MODULE = {
 """The module of each public name."""
 
 if TYPE_CHECKING:  # a type checker cannot read the table
-    from hofgarten.bots import BOTS as BOTS
+    from hofgarten.bots import BOTS as BOTS, Bot as Bot, BotName as BotName
     from hofgarten.bots.playout import playout as playout, plies as plies
-    from hofgarten.evaluation import EvaluatedGame as EvaluatedGame
+    from hofgarten.evaluation import AnyEvaluatedGame as AnyEvaluatedGame, EvaluatedGame as EvaluatedGame
     from hofgarten.game import (
         CHANCE as CHANCE,
         SPECTATOR as SPECTATOR,

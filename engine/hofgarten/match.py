@@ -6,10 +6,10 @@ from operator import index
 from os import PathLike
 from pathlib import Path
 from secrets import token_hex
-from typing import Any, Generic, NamedTuple, SupportsIndex, TypeAlias, overload
+from typing import TYPE_CHECKING, Any, Generic, Literal, NamedTuple, SupportsIndex, TypeAlias, overload
 
 from hofgarten import display
-from hofgarten.bots import BOTS, Bot
+from hofgarten.bots import BOTS, Bot, BotName
 from hofgarten.bots.analysis import COMPARISON_DEALS, HINTS, hints, quick_hints
 from hofgarten.bots.answer import text_of_answer
 from hofgarten.evaluation import SCALE, EvaluatedGame
@@ -20,6 +20,10 @@ from hofgarten.record import Record, begin, begin_at, positions, read_record, re
 from hofgarten.registry import GAMES
 from hofgarten.rng import Rng
 from hofgarten.text_file import decode_leniently, read_bytes
+
+if TYPE_CHECKING:
+    from hofgarten.games.hanging_gardens import state as hanging_gardens
+    from hofgarten.games.zen_garden import state as zen_garden
 
 _SHOWN = 60
 """The maximum length of a quoted wrong value."""
@@ -190,7 +194,7 @@ class Match(Generic[S, E]):
             raise _wrong("move", "a text, such as those of match.legal_moves", move)
         return _with_chance_events(self._after(move))
 
-    def choose(self, bot: str | Bot = "greedy", rng: Rng | None = None) -> str:
+    def choose(self, bot: BotName | Bot = "greedy", rng: Rng | None = None) -> str:
         """Return the move that a bot chooses for the seat to move: one of ``BOTS``, or a function of your own.
 
         The bot sees the view of its seat. Without ``rng``, the match's seed decides.
@@ -302,9 +306,21 @@ AnyMatch: TypeAlias = Match[Any, Any]
 """A match of any game."""
 
 
+Players: TypeAlias = int | Sequence[str]
+Option: TypeAlias = str | int | Sequence[int]
+
+
+@overload
 def new_game(
-    name: str, *, players: int | Sequence[str] = 2, seed: int | str | None = 1, **options: str | int | Sequence[int]
-) -> AnyMatch:
+    name: Literal["zen-garden"], *, players: Players = 2, seed: int | str | None = 1, **options: Option
+) -> "Match[zen_garden.State, zen_garden.Event]": ...
+@overload
+def new_game(
+    name: Literal["hanging-gardens"], *, players: Players = 2, seed: int | str | None = 1, **options: Option
+) -> "Match[hanging_gardens.State, hanging_gardens.Event]": ...
+@overload
+def new_game(name: str, *, players: Players = 2, seed: int | str | None = 1, **options: Option) -> AnyMatch: ...
+def new_game(name: str, *, players: Players = 2, seed: int | str | None = 1, **options: Option) -> AnyMatch:
     """Return a match that is about to begin: ``new_game("zen-garden", players=3, level=5)``.
 
     The same arguments always deal the same match, here, on every Python, and in the page.

@@ -9,12 +9,12 @@ import sys
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
-from typing import Any, get_origin
+from typing import Any, cast, get_args, get_origin
 
 import pytest
 
 import hofgarten
-from hofgarten.bots import BOTS
+from hofgarten.bots import BOTS, BotName
 from web.app.model.match.match import new_match
 
 
@@ -65,7 +65,7 @@ def test_the_first_ten_minutes_of_a_bot_author(tmp_path: Path) -> None:
 def test_every_public_name_has_a_document() -> None:
     for name in vars(hofgarten)["__all__"]:
         value = getattr(hofgarten, name)
-        assert not callable(value) or (get_origin(value) or value).__doc__, name
+        assert get_origin(value) or not callable(value) or value.__doc__, name
     with pytest.raises(AttributeError, match="no attribute 'checkmate'"):
         _ = hofgarten.checkmate  # type: ignore[attr-defined]
 
@@ -76,12 +76,16 @@ def test_importing_the_package_imports_no_module_of_it() -> None:
     assert json.loads(done.stdout) == ["hofgarten"]
 
 
+def test_the_type_of_names_of_bots_has_every_bot() -> None:
+    assert get_args(BotName) == tuple(BOTS)
+
+
 @pytest.mark.parametrize("name", hofgarten.GAMES)
 def test_bots_choose_by_name_or_as_functions_from_the_view_of_their_seat(name: str) -> None:
     match = hofgarten.new_game(name)
     for bot in BOTS:
-        assert match.choose(bot) in match.legal_moves
-        assert match.choose(bot) == match.choose(bot)
+        assert match.choose(cast("BotName", bot)) in match.legal_moves
+        assert match.choose(cast("BotName", bot)) == match.choose(BOTS[bot])
 
     def mine(game: object, view: object, seat: int, rng: hofgarten.Rng) -> object:
         assert game is match.game

@@ -9,7 +9,7 @@ A bot's module is imported with its first move, since the start of the page need
 
 from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING, Any, Final, TypeAlias
+from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias
 
 from hofgarten.rng import Rng
 
@@ -17,6 +17,9 @@ if TYPE_CHECKING:  # the page's start imports no contract
     from hofgarten.evaluation import AnyEvaluatedGame
 
 Bot: TypeAlias = Callable[["AnyEvaluatedGame", Any, int, Rng], Any]
+
+BotName: TypeAlias = Literal["random", "greedy", "apprentice", "gardener", "master", "architect"]
+"""The keys of ``BOTS``."""
 
 LEVEL_NAMES: Final = ("apprentice", "gardener", "master", "architect")
 """The levels that people play against, weakest first: those of ``hofgarten.bots.levels``."""

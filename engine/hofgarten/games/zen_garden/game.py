@@ -1,14 +1,14 @@
 """Zen Garden as a ``hofgarten.game.Game``, whose members are the functions of the rules."""
 
-from typing import Any, Final
+from typing import Final
 
 from hofgarten.evaluation import EvaluatedGame
 from hofgarten.games.zen_garden import hidden_information, moves, notation, options, rules, scoring, setup
 from hofgarten.games.zen_garden.eval import features, rank_moves
-from hofgarten.games.zen_garden.state import State
+from hofgarten.games.zen_garden.state import Event, State
 
 
-class ZenGarden(EvaluatedGame[State, Any]):
+class ZenGarden(EvaluatedGame[State, Event]):
     """The game for records, bots, command line and page. See ``hofgarten.game.Game`` for each member."""
 
     name: Final = "zen-garden"
@@ -27,7 +27,7 @@ class ZenGarden(EvaluatedGame[State, Any]):
     to_move = staticmethod(rules.current_seat)
     apply = staticmethod(rules.play)
     distinct_moves = staticmethod(moves.distinct_moves)
-    canonical = staticmethod(moves.canonical)
+    canonical = staticmethod(moves.canonical)  # type: ignore[assignment] # asked of moves alone
     move_count = staticmethod(moves.move_count)
     random_move = staticmethod(moves.random_move)
     sample_chance = staticmethod(hidden_information.sample_chance)
@@ -51,7 +51,7 @@ class ZenGarden(EvaluatedGame[State, Any]):
     features_of = staticmethod(features.features_of)
     rate_moves = staticmethod(rank_moves.rate_moves)
     best_move = staticmethod(rank_moves.best_move)
-    hint_group = staticmethod(moves.hint_group)
+    hint_group = staticmethod(moves.hint_group)  # type: ignore[assignment] # the same
 
     # Last: from here on these names are the members, not the modules.
     moves = staticmethod(moves.moves)

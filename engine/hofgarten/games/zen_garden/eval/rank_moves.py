@@ -24,6 +24,7 @@ from hofgarten.games.zen_garden.state import (
     TAKEN,
     TURNS_EACH,
     Deal,
+    Event,
     Move,
     PlayerState,
     State,
@@ -54,7 +55,7 @@ def ranking_key(state: State, weights: Weights) -> RankingKey:
     return RankingKey(state.deal, own, state.board, rivals(state, mover), next_points(state), weights[left], left)
 
 
-def rate_moves(state: State, weights: Weights) -> list[tuple[int, Move]]:
+def rate_moves(state: State, weights: Weights) -> list[tuple[int, Event]]:
     """Return every distinct move with the mover's value after it, in ten thousandths of a point."""
     key = ranking_key(state, weights)
     return [
