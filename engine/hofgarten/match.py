@@ -1,6 +1,7 @@
 """A match as one immutable value: the easiest way to play from Python. Moves are texts, as the game record has them."""
 
-from collections.abc import Sequence
+import json
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from operator import index
 from os import PathLike
@@ -307,20 +308,20 @@ AnyMatch: TypeAlias = Match[Any, Any]
 
 
 Players: TypeAlias = int | Sequence[str]
-Option: TypeAlias = str | int | Sequence[int]
+Option: TypeAlias = str | int | Sequence[int] | Mapping[str, Json]
 
 
 @overload
 def new_game(
-    name: Literal["zen-garden"], *, players: Players = 2, seed: int | str | None = 1, **options: Option
+    name: Literal["zen-garden"], players: Players = 2, *, seed: int | str | None = 1, **options: Option
 ) -> "Match[zen_garden.State, zen_garden.Event]": ...
 @overload
 def new_game(
-    name: Literal["hanging-gardens"], *, players: Players = 2, seed: int | str | None = 1, **options: Option
+    name: Literal["hanging-gardens"], players: Players = 2, *, seed: int | str | None = 1, **options: Option
 ) -> "Match[hanging_gardens.State, hanging_gardens.Event]": ...
 @overload
-def new_game(name: str, *, players: Players = 2, seed: int | str | None = 1, **options: Option) -> AnyMatch: ...
-def new_game(name: str, *, players: Players = 2, seed: int | str | None = 1, **options: Option) -> AnyMatch:
+def new_game(name: str, players: Players = 2, *, seed: int | str | None = 1, **options: Option) -> AnyMatch: ...
+def new_game(name: str, players: Players = 2, *, seed: int | str | None = 1, **options: Option) -> AnyMatch:
     """Return a match that is about to begin: ``new_game("zen-garden", players=3, level=5)``.
 
     The same arguments always deal the same match, here, on every Python, and in the page.
@@ -330,7 +331,7 @@ def new_game(name: str, *, players: Players = 2, seed: int | str | None = 1, **o
         players: The number of players, or their names.
         seed: The source of all chance; ``None`` for a fresh one.
         options: The game's options, named as on the command line: ``level=3``, ``boards=(1, 2, 4)``,
-            ``majority_ties="split"``.
+            ``majority_ties="split"``, ``edition={...}``.
 
     Raises:
         ValueError: There is no such game, or not for so many players.
@@ -402,10 +403,12 @@ def _seed(seed: int | str | None) -> str:
     return seed if isinstance(seed, str) else str(_number("seed", seed, "a whole number or a text"))
 
 
-def _flag(key: str, value: str | int | Sequence[int]) -> str:
+def _flag(key: str, value: Option) -> str:
     """Return the value of an option as on the command line."""
     if isinstance(value, str):
         return value
+    if isinstance(value, Mapping):
+        return json.dumps(value)
     kind = "a text, a whole number or a sequence of whole numbers"
     if isinstance(value, Sequence):
         return ",".join(str(_number(key, number, kind)) for number in value)

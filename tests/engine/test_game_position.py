@@ -8,6 +8,7 @@ import pytest
 
 import hofgarten
 from hofgarten import SPECTATOR, IllegalMove, Position
+from hofgarten.games.hanging_gardens.edition import read_edition, standard, write_edition
 
 
 def some_match(name: str, seed: int = 4) -> hofgarten.AnyMatch:
@@ -99,3 +100,15 @@ def test_the_previous_match_is_the_one_before_the_last_move(name: str) -> None:
         assert before == earlier.pop()
         assert before is not None
         match = before
+
+
+def test_an_edition_of_ones_own_can_be_played() -> None:
+    edition = {**write_edition(standard()), "name": "Mine"}
+    match = hofgarten.new_game("hanging-gardens", 3, seed=2, edition=edition)
+    assert match.state.deal.edition == read_edition(edition)
+    assert match.record.options["edition"] == edition
+    loaded = hofgarten.Match.from_record(hofgarten.read_record(hofgarten.write_record(match.record)))
+    assert loaded == match
+    for wrong in ({}, {"name": 3}, "{"):
+        with pytest.raises(hofgarten.BadSetup, match=r"H1\.4"):
+            hofgarten.new_game("hanging-gardens", edition=wrong)

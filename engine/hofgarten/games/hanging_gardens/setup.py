@@ -36,14 +36,24 @@ def read_options(raw: Json) -> dict[str, Json]:
 
 
 def options_from_flags(flags: Mapping[str, str]) -> dict[str, Json]:
-    """Return the options of a command line: there are none.
+    """Return the options of a command line: an edition, as JSON. Rule H1.4.
 
     Raises:
-        BadSetup: A flag is given.
+        BadSetup: A flag is unknown, or the edition has a fault.
     """
-    if flags:
-        raise BadSetup("H2.1", f"unknown option --{min(flags)}")
-    return {}
+    unknown = flags.keys() - {EDITION}
+    if unknown:
+        raise BadSetup("H2.1", f"unknown option --{min(unknown)}: the only one is --{EDITION}")
+    return read_options({name: _edition_of_text(text) for name, text in flags.items()})
+
+
+def _edition_of_text(text: str) -> Json:
+    from hofgarten.strict_json import parse
+
+    try:
+        return parse(text)
+    except ValueError as error:
+        raise BadSetup("H1.4", f"the edition is not JSON: {error}") from None
 
 
 def edition_of(options: Mapping[str, Json]) -> Edition:

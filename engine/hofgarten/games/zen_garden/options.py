@@ -50,7 +50,7 @@ def options_from_flags(flags: Mapping[str, str]) -> dict[str, Json]:
     """
     unknown = flags.keys() - {"level", "boards", "majority-ties"}
     if unknown:
-        raise BadSetup("Z2.1", f"unknown option --{min(unknown)}")
+        raise BadSetup("Z2.1", f"unknown option --{min(unknown)}: known are --level, --boards and --majority-ties")
     if "level" in flags and "boards" in flags:
         raise BadSetup("Z2.1", "give either --level or --boards")
     if "level" in flags:
