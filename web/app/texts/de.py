@@ -282,7 +282,7 @@ WORDS: Final = {
     "switch.rating": "Beendete Partien analysieren",
     "switch_hint.help": "Sagt dir bei jedem Schritt, was zu tun ist",
     "switch_hint.confirm": "Ein Zug wird erst gespielt, wenn du ihn mit einem Knopf bestätigst",
-    "switch_hint.ready": "An einem gemeinsamen Gerät beginnt jeder Zug erst, wenn du so weit bist",
+    "switch_hint.ready": "An einem gemeinsamen Gerät beginnt jeder Zug erst, wenn sein Spieler bereit ist",
     "switch_hint.hand": "Rückt die meistgenutzten Knöpfe nach links",
     "switch_hint.sounds": "Wenn du etwas legst, erhältst oder gewinnst",
     "switch_hint.haptics": "Ein leichtes Vibrieren, wenn du etwas legst",
@@ -388,7 +388,7 @@ WORDS: Final = {
     "notice.room_refused": "Der Zug wurde nicht zurückgenommen: Jemand möchte lieber weiterspielen.",
     "notice.room_failed": (
         "Die Geräte erreichen einander nicht. Sind beide im selben WLAN? Gastnetze und VPNs trennen Geräte oft "
-        "voneinander: Per Link klappt es immer."
+        "voneinander. Per Link klappt es immer."
     ),
     "notice.room_no_answer": "Das ist nicht der Link, den das andere Gerät als Antwort zeigt.",
     "notice.room_no_camera": (
@@ -396,7 +396,7 @@ WORDS: Final = {
     ),
     "daily.streak.one": "{number} Tag in Folge",
     "daily.streak.other": "{number} Tage in Folge",
-    "daily.name": "Partie vom {date}",
+    "daily.name": "Partie des Tages, {date}",
     "daily.open": "noch nicht gespielt",
     "path.name": "Gartenweg, Etappe {number}",
     "path.aim": "Etappe {number}: ein Stern für einen Sieg oder {one} Punkte, zwei für {two}, drei für {three}.",

@@ -155,7 +155,7 @@ WORDS: Final = {
     "review.done": "L’analyse est terminée.",
     "review.chart": "Score final prévu",
     "review.chart_hint": (
-        "Le score final que chaque joueur pouvait espérer après chaque coup. Les chiffres cerclés signalent les plus "
+        "Le score final que chaque joueur pouvait espérer après chaque coup. Les numéros entourés signalent les plus "
         "grosses erreurs."
     ),
     "review.as_table": "Afficher en tableau",
@@ -242,7 +242,7 @@ WORDS: Final = {
     "bot.master": "Maître",
     "bot.architect": "Architecte",
     "bot.greedy": "Glouton",
-    "bot.random": "Hasard",
+    "bot.random": "Aléatoire",
     "theme.auto": "Comme l’appareil",
     "theme.light": "Clair",
     "theme.dark": "Sombre",
@@ -412,7 +412,7 @@ WORDS: Final = {
     "medal.silver": "médaille d’argent",
     "medal.gold": "médaille d’or",
     "when.months": "janv. févr. mars avr. mai juin juil. août sept. oct. nov. déc.",
-    "when.day.one": "{number}er {month} {year}",
+    "when.day.one": "{number}ᵉʳ {month} {year}",
     "when.day.other": "{number} {month} {year}",
     # Links to lessons
     "learn.title": "Apprendre à jouer",

@@ -9,7 +9,7 @@ WORDS: Final = {
     "page.description": "Speel {games} gratis in je browser: met twee tot vier spelers op één scherm of tegen de "
     "computer, zonder iets te installeren.",
     "page.home": "Hofgarten, startpagina",
-    "page.trouble": "Er ging iets mis.",
+    "page.trouble": "Er is iets misgegaan.",
     "page.saved": "Je partijen zijn veilig: deze browser slaat ze na elke zet op.",
     "page.unreachable": "De server is nu niet bereikbaar. Probeer het later opnieuw.",
     "page.reload": "Pagina opnieuw laden",
@@ -94,7 +94,7 @@ WORDS: Final = {
     "hint.equal": "even goed",
     "hint.gains": "Levert naar verwachting vooral op: {gains}.",
     "hint.trade": "Levert naar verwachting vooral op: {gains}, maar {costs}.",
-    "hint.note": "Hoeveel punten je na elke zet aan het eind naar verwachting voorstaat.",
+    "hint.note": "Hoeveel punten je na elke zet aan het einde naar verwachting voorstaat.",
     "hint.note_compared": "Hoeveel voorsprong elke zet je kost ten opzichte van de beste. Je verwachte voorsprong "
     "staat er niet bij, want die zou verraden wat er verborgen is.",
     "explanation.title": "Waarom deze zet?",

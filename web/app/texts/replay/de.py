@@ -46,7 +46,7 @@ WORDS: Final[dict[str, str]] = {
     "read.tiles.other": "{number} Plättchen können genommen werden",
     "read.places": "Felder: {places}.",
     "read.from_to": "{what} von {begin} bis {end}",
-    "read.small": "Noch klein: {groups}",
+    "read.small": "Zu klein für einen Tempel: {groups}",
     "read.piles": "Noch in den Stapeln: {piles}",
     "read.cards": "Karten, die passen: {cards}",
     "read.round": "{round} beginnt.",

@@ -45,7 +45,7 @@ WORDS: Final[dict[str, str]] = {
     "read.tiles.one": "Vous pouvez prendre {number} tuile",
     "read.tiles.other": "Vous pouvez prendre {number} tuiles",
     "read.places": "Emplacements\u00a0: {places}.",
-    "read.from_to": "{what}\u00a0: de {begin} à {end}",
+    "read.from_to": "{what}, entre {begin} et {end}",
     "read.small": "Ensembles encore trop petits\u00a0: {groups}",
     "read.piles": "Il reste\u00a0: {piles}",
     "read.cards": "Cartes que vous pouvez poser\u00a0: {cards}",

@@ -146,7 +146,7 @@ WORDS: Final = {
     "daily.unknown": "Diese Partie gibt es nicht.",
     "daily.midnight": "Um Mitternacht gibt es neue Partien.",
     "daily.keep": "Spiele heute eine zu Ende, dann sind es {number} Tage in Folge.",
-    "daily.longest": "Längste Serie: {number} Tage",
+    "daily.longest": "Längste Folge: {number} Tage",
     "daily.cell": "{date}: {results}",
     "daily.medals": "Medaillen",
     "daily.margin": "{game}: mindestens {number} Punkte",
@@ -168,10 +168,8 @@ WORDS: Final = {
     "path.next": "Nächste Etappe",
     "path.next_star": "Nächster Stern: {target}",
     "path.next_star_alone": "Nächster Stern: {target} ohne Tipps",
-    "path.hints.one": "Mit {number} Tipp gespielt: ein Stern weniger, wenn es nicht der einzige ist, und kein Rekord.",
-    "path.hints.other": (
-        "Mit {number} Tipps gespielt: ein Stern weniger, wenn es nicht der einzige ist, und kein Rekord."
-    ),
+    "path.hints.one": "Mit {number} Tipp gespielt: ein Stern weniger (nie der einzige) und kein Rekord.",
+    "path.hints.other": "Mit {number} Tipps gespielt: ein Stern weniger (nie der einzige) und kein Rekord.",
     "path_quarter.1": "Vorgarten",
     "path_quarter.2": "Obstgarten",
     "path_quarter.3": "Rosengarten",

@@ -78,7 +78,7 @@ WORDS: Final = {
     "statistics.missed": "Missed",
     "statistics.results": "Results",
     "statistics.few": "Totals and charts appear here after {number} matches.",
-    "story.title": "The match in short",
+    "story.title": "The match in brief",
     "story.best": "Best move: {name}, move {number}: {move} (expected lead {change}).",
     "story.ahead": "{name} was ahead from the first move to the last.",
     "story.turning": "Turning point: move {number}. From then on, {name} was ahead.",
@@ -86,16 +86,16 @@ WORDS: Final = {
     "story.below": "In this match, {name} played below this level: {level}.",
     "skill.title": "Luck and skill",
     "skill.progress": "All moves analysed. Now working out the luck.",
-    "skill.paused": "Paused: all moves analysed, but not yet the luck.",
+    "skill.paused": "Paused: all moves analysed, luck not yet worked out.",
     "skill.you_lost": "You lost {points} per move.",
     "skill.lost": "{name} lost {points} per move.",
     "skill.you_lucky": "Luck gained you {points}.",
-    "skill.lucky": "Luck gained {name} {points}.",
+    "skill.lucky": "{name} gained {points} by luck.",
     "skill.you_unlucky": "Bad luck cost you {points}.",
-    "skill.unlucky": "Bad luck cost {name} {points}.",
+    "skill.unlucky": "{name} lost {points} to bad luck.",
     "amount.one": "{number} point",
     "amount.other": "{number} points",
-    "skill.even": "Good and bad luck cancelled out.",
+    "skill.even": "Good and bad luck cancelled each other out.",
     "skill.player": "Player",
     "skill.start": "Start",
     "skill.luck": "Luck",
@@ -112,9 +112,9 @@ WORDS: Final = {
     "rating.of": "{game}: performance rating",
     "rating.interval": "probably {low} to {high}",
     "rating.explained": (
-        "Only the moves count here, whoever the opponents are: the fewer points they gave away in the latest matches "
-        "({number} at most), the higher the rating. The computer players set the scale ({levels}), and there is a 95% "
-        "probability that the true strength lies within the interval."
+        "Only the player’s own moves count, not the opponents: the fewer points those moves gave away in the latest "
+        "matches ({number} at most), the higher the rating. The computer players set the scale ({levels}), and there "
+        "is a 95% probability that the true strength lies within the interval."
     ),
     "rating.missing.one": "After {number} more reviewed match, a rating will appear here.",
     "rating.missing.other": "After {number} more reviewed matches, a rating will appear here.",
@@ -171,12 +171,12 @@ WORDS: Final = {
     "path.next": "Next stage",
     "path.next_star": "Next star: {target}",
     "path.next_star_alone": "Next star: {target} without hints",
-    "path.hints.one": "Played with {number} hint: one star fewer, unless it is the only one, and no personal best.",
-    "path.hints.other": "Played with {number} hints: one star fewer, unless it is the only one, and no personal best.",
+    "path.hints.one": "Played with {number} hint: one star less (never your only one), and no personal best.",
+    "path.hints.other": "Played with {number} hints: one star less (never your only one), and no personal best.",
     "path_quarter.1": "Front garden",
     "path_quarter.2": "Orchard",
     "path_quarter.3": "Rose garden",
-    "path_quarter.4": "Court garden",
+    "path_quarter.4": "Palace garden",
     "medal_rule.gold": "Win by a wide margin without hints ({margins})",
     "medal_rule.silver": "Win without hints",
     "medal_rule.bronze": "Finish the match",
