@@ -22,6 +22,8 @@ WORDS: Final = {
     "unable.memory": "Auf diesem Gerät ist zu wenig Arbeitsspeicher für Hofgarten frei. Bitte schließe andere Tabs "
     "und Apps und öffne diese Seite dann noch einmal.",
     "list.and": " und ",
+    "list.pair": "{what}: {value}",
+    "list.separator": "; ",
     "list.versus": " · ",
     "round": "Runde {number}/{of}",
     "undo": "Zug zurücknehmen",
@@ -101,7 +103,7 @@ WORDS: Final = {
     "bringt.",
     "explanation.greedy": "{name} nimmt, was sofort die meisten Punkte bringt, und schaut nicht weiter voraus. Unsere "
     "eigene Einschätzung des Zuges:",
-    "explanation.random": "{name} zieht rein zufällig. Unsere eigene Einschätzung des Zuges:",
+    "explanation.random": "Dieser Bot zieht rein zufällig. Unsere eigene Einschätzung des Zuges:",
     "explanation.own": "{name} ist keiner unserer Bots: Seine Gründe kennt nur er selbst. Unsere eigene Einschätzung "
     "des Zuges:",
     "explanation.at_once": "Sofort",
@@ -161,8 +163,9 @@ WORDS: Final = {
     "review.losses_so_far": "Die bisher größten Fehler",
     "review.losses_hint": "So viele Punkte Vorsprung hat der Zug voraussichtlich gekostet, verglichen mit dem besten "
     "gefundenen.",
-    "review.none": "Keine großen Fehler von {names}: Kein Zug hat gegenüber dem besten gefundenen {points} Punkte oder "
-    "mehr gekostet.",
+    "review.none": (
+        "Keine großen Fehler von {names}: Kein Zug hat gegenüber dem besten gefundenen einen Punkt oder mehr gekostet."
+    ),
     "review.turn": "Zug {number}: {name}",
     "review.in_points": "Punkte",
     "review.played": "Gespielt",

@@ -22,6 +22,8 @@ WORDS: Final = {
     "unable.memory": "This device does not have enough free memory for Hofgarten. Please close other tabs and apps, "
     "then open this page again.",
     "list.and": " and ",
+    "list.pair": "{what}: {value}",
+    "list.separator": "; ",
     "list.versus": " · ",
     "round": "Round {number}/{of}",
     "undo": "Undo",
@@ -98,7 +100,7 @@ WORDS: Final = {
     "explanation.level": "{name} weighs up what each item of the score is likely to be worth by the end, not just now.",
     "explanation.greedy": "{name} takes whatever scores the most points now and looks no further ahead. Our own "
     "assessment of the move:",
-    "explanation.random": "{name} plays at random. Our own assessment of the move:",
+    "explanation.random": "This bot plays at random. Our own assessment of the move:",
     "explanation.own": "{name} is not one of our bots, so only the bot itself knows its reasons. Our own assessment of "
     "the move:",
     "explanation.at_once": "Now",
@@ -158,8 +160,7 @@ WORDS: Final = {
     "review.losses": "The biggest mistakes",
     "review.losses_so_far": "The biggest mistakes so far",
     "review.losses_hint": "In points of expected lead, compared with the best move found.",
-    "review.none": "No big mistakes by {names}: no move cost {points} points or more compared with the best move "
-    "found.",
+    "review.none": "No big mistakes by {names}: no move cost a point or more compared with the best move found.",
     "review.turn": "Move {number}: {name}",
     "review.in_points": "points",
     "review.played": "Played",

@@ -22,6 +22,8 @@ WORDS: Final = {
     "unable.memory": "Dit apparaat heeft te weinig vrij werkgeheugen voor Hofgarten. Sluit andere tabbladen en apps "
     "en open deze pagina daarna opnieuw.",
     "list.and": " en ",
+    "list.pair": "{what}: {value}",
+    "list.separator": "; ",
     "list.versus": " · ",
     "round": "Ronde {number}/{of}",
     "undo": "Zet terugnemen",
@@ -103,7 +105,7 @@ WORDS: Final = {
     "alleen nu meteen.",
     "explanation.greedy": "{name} pakt wat meteen de meeste punten oplevert en kijkt niet verder vooruit. Onze eigen "
     "beoordeling van de zet:",
-    "explanation.random": "{name} speelt willekeurig. Onze eigen beoordeling van de zet:",
+    "explanation.random": "Deze bot speelt willekeurig. Onze eigen beoordeling van de zet:",
     "explanation.own": "{name} is geen bot van ons, dus alleen de bot zelf kent zijn redenen. Onze eigen beoordeling "
     "van de zet:",
     "explanation.at_once": "Meteen",
@@ -165,8 +167,9 @@ WORDS: Final = {
     "review.losses_so_far": "De grootste fouten tot nu toe",
     "review.losses_hint": "Hoeveel punten voorsprong elke zet naar verwachting kostte ten opzichte van de beste "
     "gevonden zet.",
-    "review.none": "Geen grote fouten van {names}: geen enkele zet kostte {points} punten of meer ten opzichte van de "
-    "beste gevonden zet.",
+    "review.none": (
+        "Geen grote fouten van {names}: geen enkele zet kostte een punt of meer ten opzichte van de beste gevonden zet."
+    ),
     "review.turn": "Zet {number}: {name}",
     "review.in_points": "punten",
     "review.played": "Gespeeld",

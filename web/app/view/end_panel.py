@@ -39,7 +39,7 @@ def end_panel(words: Words, shown: ShownMatch) -> Element:
             ],
             _count(words, match, scores),
         ],
-        _hints(words, match.hints, shown.news) if match.hints else None,
+        _hints(words, match, shown.news),
         _news(words, shown.news, alone=viewer_seat(match) >= 0) if shown.news else None,
         _rematch_hint(words, shown) if match.is_view else None,
         _sound_offer(words) if shown.news and shown.news.is_first and shown.settings.sounds == "off" else None,
@@ -67,10 +67,18 @@ def _sound_offer(words: Words) -> Element:
     return h.p(".end-advice")[button(action, words("end.sounds"))]
 
 
-def _hints(words: Words, hints: Sequence[int], news: News | None) -> Element:
-    """Return a line with the number of hints and their price."""
-    price = "path.hints" if news and isinstance(news.deal, StageNews) else "end.hints"
-    return h.p(".end-news.cluster.gap-1.across-2")[icon("hint"), words.count(price, sum(hints))]
+def _hints(words: Words, match: Match, news: News | None) -> Node:
+    """Return the number of hints and their price, for each player who took some."""
+    if news and news.deal:
+        price = "path.hints" if isinstance(news.deal, StageNews) else "daily.hints"
+        prices = [words.count(price, sum(match.hints))]
+    else:
+        prices = [
+            words.count("end.hints", number, name=match.player(seat))
+            for seat, number in enumerate(match.hints)
+            if number
+        ]
+    return [h.p(".end-news.cluster.gap-1.across-2")[icon("hint"), price] for price in prices]
 
 
 def _count(words: Words, match: Match, scores: Sequence[Score]) -> Element:

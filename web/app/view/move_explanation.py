@@ -80,7 +80,7 @@ def _event(shown: ShownMatch, at: int) -> str | None:
 
 def _reason_sentence(words: Words, bot: str | None, name: str) -> str:
     if bot == AT_RANDOM:
-        return words("explanation.random", name=name)
+        return words("explanation.random")
     if bot == AT_ONCE:
         return words("explanation.greedy", name=name)
     return words("explanation.level" if bot in BOTS else "explanation.own", name=name)

@@ -20,12 +20,10 @@ WORDS: Final = {
     "end.sounds": "Activer les sons",
     "end.best": "Record personnel\u00a0: {gain}",
     "end.best_of": "Record personnel de {name}\u00a0: {gain}",
-    "end.hints.one": (
-        "Partie jouée avec {number} conseil\u00a0: pas de record, et au mieux le bronze dans une partie du jour."
-    ),
-    "end.hints.other": (
-        "Partie jouée avec {number} conseils\u00a0: pas de record, et au mieux le bronze dans une partie du jour."
-    ),
+    "end.hints.one": "{name} a pris {number} conseil\u00a0: pas de record.",
+    "end.hints.other": "{name} a pris {number} conseils\u00a0: pas de record.",
+    "daily.hints.one": "Partie jouée avec {number} conseil\u00a0: pas de record, et au mieux le bronze.",
+    "daily.hints.other": "Partie jouée avec {number} conseils\u00a0: pas de record, et au mieux le bronze.",
     "end.next.apprentice": "{number} victoires contre l’apprenti\u00a0: essayez le jardinier.",
     "end.next.gardener": "{number} victoires contre le jardinier\u00a0: essayez le maître.",
     "end.next.master": "{number} victoires contre le maître\u00a0: essayez l’architecte.",

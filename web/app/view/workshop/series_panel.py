@@ -86,7 +86,7 @@ def _choices(words: Words, runs: Runs, bot: WorkshopBot, bots: Sequence[Workshop
     parts = [
         words.of("game", setup.game),
         own or bot_label(words, setup.opponent),
-        f"{words('series.games')}: {setup.games}",
+        words.pair(words("series.games"), setup.games),
     ]
     # The number closes it when another series begins.
     return h.details(f"#series-choices-{runs.number}.more")[

@@ -63,6 +63,9 @@ WORDS: Final[dict[str, str]] = {
     "hg.left": "Linksom draaien",
     "hg.right": "Rechtsom draaien",
     "hg.lay": "Kaart leggen",
+    "hg.detail.put_back": "terug in de doos",
+    "hg.detail.row": "rij {number}",
+    "hg.detail.removed": "eerst {group}",
     "hg.put_back": "Kaart terug in de doos leggen",
     "hg.place_temple": "Tempel plaatsen",
     "hg.no_temple": "Geen tempel",
@@ -251,10 +254,8 @@ WORDS: Final[dict[str, str]] = {
     "edit.unknown_tile": "Open genomen tegels zijn voor iedereen zichtbaar.",
     "edit.not_to_move": "Alleen wie aan de beurt is, kan net een kaart hebben gelegd.",
     "edit.card_not_there": "De net gelegde kaart moet in de tuin liggen: twee bij drie vakken.",
-    "edit.cards": (
-        "Genomen kaarten in deze ronde: {empty}. Volgens het aantal gespeelde beurten hoort dat {wanted} te zijn."
-    ),
-    "edit.deck": "Resterende kaarten: {cards}. Volgens het aantal gespeelde beurten hoort dat {wanted} te zijn.",
+    "edit.cards": ("Genomen kaarten in deze ronde: {empty}. Volgens het aantal gespeelde beurten is {wanted} juist."),
+    "edit.deck": "Resterende kaarten: {cards}. Volgens het aantal gespeelde beurten is {wanted} juist.",
     "edit.space": "Een veld van het speelbord is leeg, terwijl er nog tegels in de stapel zitten.",
     "edit.too_large": "De tuin van {name} is te groot voor de kaarten die tot nu toe zijn gelegd.",
     "edit.missing": "{name} kan in zo weinig beurten niet zoveel tegels hebben gemist.",

@@ -162,7 +162,7 @@ PROMPTS: Final[dict[str, str]] = {
     "Z2.4": "Le plateau de sélection vient d’être rempli. Les 78 autres tuiles forment la réserve.",
     "Z2.5": "Chacun a 12 pièces. Le pion indique qui commence.",
     "Z3.1": "Placez une tuile. C’est ensuite à l’autre joueur, jusqu’à votre prochain tour.",
-    "Z3.2": "Il reste une case. Remplissez-la à votre 16ᵉ tour.",
+    "Z3.2": "Il reste une case. Remplissez-la à votre 16e tour.",
     "Z3.3": "Terminez la manche en jouant votre tour et regardez les tuiles descendre.",
     "Z3.4": "Terminez la manche. La réserve s’épuise et la défausse la remplace.",
     "Z3.5": "Terminez la manche et regardez qui reçoit le pion Premier joueur.",
