@@ -5,14 +5,14 @@ from dataclasses import replace
 import pytest
 
 from hofgarten.game import Json
-from web.app.model.match.room import OPEN, Guest, Host, Room, read_room, write_room
+from web.app.model.match.room import OPEN, Guest, Host, read_room, write_room
 
 HOST = Host("r" * 22, (None, OPEN, "d" * 22))
 GUEST = Guest("r" * 22, "d" * 22, 1, "0" * 16)
 
 
 @pytest.mark.parametrize("room", [HOST, GUEST, replace(GUEST, ending="link"), replace(GUEST, ending="here")])
-def test_a_part_is_read_as_it_was_written(room: Room) -> None:
+def test_a_part_is_read_as_it_was_written(room: Host | Guest) -> None:
     assert read_room(write_room(room), 3) == room
 
 

@@ -7,8 +7,10 @@ import pytest
 from tests.web.harness import Person
 from tests.web.importing import import_texts
 from tests.web.rooms import ENGLISH, UNDO_DISABLED, Device, RoomOfDevices, assert_agreed, two_devices
+from web.app.model.match.correspondence import Correspondence
 from web.app.model.match.room import ELSEWHERE, Ending, Guest
 from web.app.model.match.serialize import to_text
+from web.app.model.match.venue import THIS_DEVICE
 from web.app.model.room.connection import connection_of
 from web.app.model.room.messages import read_view, write_view
 from web.app.update.room import MAX_MATCHES
@@ -55,9 +57,9 @@ def test_a_device_that_has_joined_twice_is_known_by_the_secret_of_the_match_that
     guest.do("room-join", fields={"room-seat": "1", "room-name": "Ben"})
     room.settle()
     second = guest.match
-    assert isinstance(first.room, Guest)
-    assert isinstance(second.room, Guest)
-    assert first.room.device != second.room.device
+    assert isinstance(first.venue, Guest)
+    assert isinstance(second.venue, Guest)
+    assert first.venue.device != second.venue.device
     guest.do("go", place=f"#match/{first.id}")
     room.settle()
     assert guest.shown_state.is_unseated
@@ -72,8 +74,7 @@ def test_the_host_goes_on_by_link_or_alone_and_tells_the_guests(how: Ending) -> 
     host = room.host
     guest.choose()
     host.do("room-close", how=how)
-    link = host.match.correspondence
-    assert (host.match.room, link and link.seat) == (None, 0 if how == "link" else None)
+    assert host.match.venue == (Correspondence(0, seen=host.match.at) if how == "link" else THIS_DEVICE)
     assert host.seats == ([0] if how == "link" else [0, 1])
     for receiver, text in host.current().items():
         room.deliver(host.label, receiver, text)
@@ -137,7 +138,7 @@ def test_a_guest_keeps_what_is_its_own_of_a_match_and_gives_nobody_its_part_in_t
     import_texts(friend, to_text(guest.match))
     (match,) = (saved.match for saved in friend.model.library.matches.values())
     assert match
-    assert (match.name, match.hints, match.room) == ("Sunday", (0, 2), None)
+    assert (match.name, match.hints, match.venue) == ("Sunday", (0, 2), THIS_DEVICE)
 
 
 def test_a_guest_does_not_call_a_host_that_is_out_of_reach_joined() -> None:

@@ -13,6 +13,7 @@ from web.app.model.game_api.game_page import move_input_of
 from web.app.model.game_api.move_input import Selection
 from web.app.model.library.saved_matches import LISTED, Library
 from web.app.model.match.match import Match
+from web.app.model.match.venue import FOLLOWED, Here
 from web.app.model.new_match_form import Form
 from web.app.model.settings import Settings
 from web.app.model.teaching.lesson_progress import Progress
@@ -265,9 +266,13 @@ class MatchPage(NamedTuple):
     def may_choose(self) -> bool:
         """True while a person on this device can choose a move."""
         match = self.match
-        if isinstance(self.activity, BotMove | Replay | Sent) or self.is_follower or match.over or match.has_left_room:
-            return False
-        return match.bot(match.turn) is None and not match.remote(match.turn)
+        shows = isinstance(self.activity, BotMove | Replay | Sent) or not self.venue.may_play
+        return not shows and match.is_person_here(match.turn)
+
+    @property
+    def venue(self) -> Here:
+        """The venue of the match, as far as this tab is concerned."""
+        return FOLLOWED if self.is_follower else self.match.venue
 
     @property
     def is_follower(self) -> bool:

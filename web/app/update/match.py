@@ -12,10 +12,11 @@ from web.app.model.game_api.game_page import move_input_of
 from web.app.model.game_api.move_input import Selection
 from web.app.model.match import match as matches
 from web.app.model.match.match import Match
-from web.app.model.model import Announcement, BotFailure, BotMove, Handler, MatchPage, Model, Sent, Update
+from web.app.model.model import Announcement, BotFailure, BotMove, Handler, MatchPage, Model, Update
 from web.app.model.user_files import user_bots
 from web.app.update.open_match import next_focus, open_match, store
 from web.app.update.registry import during, in_match
+from web.app.update.venues import consequences_of
 
 
 def _without_read_notice(model: Model) -> Model:
@@ -96,10 +97,8 @@ def confirm(model: Model, page: MatchPage) -> Update:
 
 
 def _play(model: Model, page: MatchPage, event: str) -> Update:
-    if page.match.is_view:
-        from web.app.update import room
-
-        return room.send(model, page, Sent("play", event))
+    if (sent := consequences_of(page.venue).send_move(model, page, event)) is not None:
+        return sent
     model, said = _played(model, page, event), Announcement("moved", page.match.at)
     after = model.page
     # Two steps of a turn may be chosen at once.
@@ -178,15 +177,13 @@ def _show_next(model: Model, page: MatchPage, showing: BotMove, *, at: int | Non
 def _go_to(target: Callable[[Match], int | None], said: Announcement) -> Handler:
     def handle(model: Model, page: MatchPage) -> Update:
         at = target(page.match)
-        if page.is_follower:
+        if not page.venue.may_play:
             return Update(model)
         if at is None:
             why = matches.undo_barrier(page.match) if said.kind == "undone" else ""
             return Update(replace(model, notice=f"undo_{why}") if why else model)
-        if page.match.room is not None:
-            from web.app.update import room
-
-            return room.ask_undo(model, page)
+        if (asked := consequences_of(page.venue).ask_undo(model, page)) is not None:
+            return asked
         after = open_match(_without_read_notice(model), matches.go_to(page.match, at), page.purpose)
         return Update(after, said)
 
@@ -195,7 +192,7 @@ def _go_to(target: Callable[[Match], int | None], said: Announcement) -> Handler
 
 def _switch_variation(model: Model, page: MatchPage, *, number: int) -> Update:
     match = page.match
-    if page.is_follower or number not in range(len(match.lines)):
+    if not page.venue.may_play or number not in range(len(match.lines)):
         return Update(model)
     try:
         resumed = matches.resume_line(match, number)

@@ -12,6 +12,7 @@ from os.path import dirname, join
 from typing import TYPE_CHECKING, Concatenate, TypeVar, cast
 
 from web.app import BUILT, optional
+from web.app.model.match.venue import Here
 from web.app.model.model import MatchPage, Update
 
 if TYPE_CHECKING:
@@ -70,6 +71,16 @@ def for_purpose(kind: type[T], handle: "Callable[Concatenate[Model, MatchPage, T
     @wraps(handle)
     def handler(model: "Model", page: MatchPage, **fields: object) -> Update:
         return handle(model, page, page.purpose, **fields) if isinstance(page.purpose, kind) else Update(model)
+
+    return in_match(handler)
+
+
+def at_venue(kind: type[Here], handle: "Callable[Concatenate[Model, MatchPage, ...], Update]") -> "Handler":
+    """Return a handler that applies only in a match that is played at a kind of venue."""
+
+    @wraps(handle)
+    def handler(model: "Model", page: MatchPage, **fields: object) -> Update:
+        return handle(model, page, **fields) if isinstance(page.venue, kind) else Update(model)
 
     return in_match(handler)
 

@@ -14,6 +14,7 @@ from web.app.model.match.names import clean_name
 from web.app.model.match.replay import move_before, stops
 from web.app.model.match.room import ELSEWHERE, HERE, OPEN, Ending, Guest, Host
 from web.app.model.match.saved_fields import with_own_parts
+from web.app.model.match.venue import THIS_DEVICE
 from web.app.model.model import (
     ROOM,
     Activity,
@@ -79,7 +80,7 @@ def open_screen(model: Model, subject: str, _before: Page) -> Update:
         return _ask_again(model, model.room)
     before = views_in(model.library, room) if kind else []
     # A device that comes back with a new offer is known by its secret.
-    known = before[0].room.device if before and isinstance(before[0].room, Guest) else ""
+    known = next((match.venue.device for match in before[:1] if isinstance(match.venue, Guest)), "")
     device = known or secret_of(model.entropy, "device", room, model.now)
     place = f"{room}.{code}" if code else room
     session = GuestSession(room, device, name=model.form.own_name, offer=code)
@@ -95,9 +96,9 @@ def _ask_again(model: Model, session: GuestSession) -> Update:
 
 def after_action(before: Model | None, result: Update, page: MatchPage) -> Update:
     """Start the session of a match that has just been opened, and tell the guests what has changed."""
-    model, room = result.model, page.match.room
+    model, room = result.model, page.match.venue
     session = model.room
-    assert room is not None
+    assert isinstance(room, Host | Guest)
     known = isinstance(session, HostSession | GuestSession) and session.room == room.id
     if room_of(model) != room.id or (not known and is_former(model.library, page.match)):
         return result
@@ -135,7 +136,13 @@ def _was_open(before: Model | None, room: str) -> bool:
 def _is_told(old: Match, new: Match) -> bool:
     """Return True if guests see no difference between two matches."""
     one, other = old.record, new.record
-    same = (old.id, old.at, old.room, one.players, one.start) == (new.id, new.at, new.room, other.players, other.start)
+    same = (old.id, old.at, old.venue, one.players, one.start) == (
+        new.id,
+        new.at,
+        new.venue,
+        other.players,
+        other.start,
+    )
     return same and one.events[: old.at] == other.events[: new.at]
 
 
@@ -236,9 +243,9 @@ def _hear_host(model: Model, session: GuestSession, peer: str, view: View) -> Up
 def _leave(result: Update, view: View) -> Update:
     """Leave a room that the host has closed."""
     model, page = result.model, result.model.page
-    if not isinstance(page, MatchPage) or not isinstance(page.match.room, Guest):
+    if not isinstance(page, MatchPage) or not isinstance(page.match.venue, Guest):
         return result
-    match = replace(page.match, room=replace(page.match.room, ending=view.ending))
+    match = replace(page.match, venue=replace(page.match.venue, ending=view.ending))
     page = page._replace(activity=None if page.sent else page.activity)
     return Update(replace(store(model, page, match), room=None, dialog=None), Announcement("room"))
 
@@ -268,7 +275,7 @@ def _take_view(model: Model, session: GuestSession, peer: str, view: View) -> Up
     match = with_own_parts(match, old)
     if match.record.events == old.record.events:
         # The hidden parts may be dealt again: those that are here are as good, until the end shows them.
-        renamed = replace(old, record=replace(old.record, players=match.record.players), room=match.room)
+        renamed = replace(old, record=replace(old.record, players=match.record.players), venue=match.venue)
         kept = match if match.over else renamed
         page = page._replace(match=kept)
         return Update(_without_answered(store(after, page, kept), page, known, view))
@@ -304,7 +311,6 @@ def _with_seat(model: Model, session: GuestSession, view: View) -> Model:
 
 def _open(model: Model, match: Match) -> Update:
     """Open a match of the room, unless the host has begun too many: a hostile one could fill the storage."""
-    assert match.room is not None
     session = model.room
     assert isinstance(session, GuestSession)
     if match.id not in model.library.matches and not _may_save_another(model, session):
@@ -350,9 +356,9 @@ def send(model: Model, page: MatchPage, sent: Sent) -> Update:
 
 def ask_undo(model: Model, page: MatchPage) -> Update:
     """Take the last move back, or ask those whose turn that touches."""
-    if page.match.is_view:
+    if page.match.venue.is_view:
         state = state_of(model)
-        waits = page.sent is not None or state is None or not state.may_undo
+        waits = page.sent is not None or state is None or state.ask is not None
         return Update(model) if waits else send(model, page, Sent("undo"))
     session = model.room
     if not isinstance(session, HostSession):
@@ -363,7 +369,7 @@ def ask_undo(model: Model, page: MatchPage) -> Update:
 def _answer(model: Model, page: MatchPage, *, allow: bool) -> Update:
     """Agree to a move being taken back, or refuse it."""
     session, match = model.room, page.match
-    if match.is_view:
+    if match.venue.is_view:
         return send(model, page, Sent("allow" if allow else "refuse"))
     if not isinstance(session, HostSession):
         return Update(model)
@@ -401,7 +407,7 @@ def _restarted(page: object) -> MatchPage:
 
 def _close(model: Model, page: MatchPage, *, how: str) -> Update:
     """Leave the room and go on by link, or on this device alone."""
-    match, room = page.match, page.match.room
+    match, room = page.match, page.match.venue
     if not isinstance(room, Host) or how not in {"link", "here"}:
         return Update(model)
     people = [seat for seat in range(len(match.names)) if match.bot(seat) is None]
@@ -412,7 +418,7 @@ def _close(model: Model, page: MatchPage, *, how: str) -> Update:
         ending: Ending = "link" if link else "here"
         views = {label: view._replace(ending=ending) for label, view in session.views.items()}
         model = replace(model, room=session._replace(views=views, ends=True))
-    after = open_match(replace(model, dialog=None), replace(match, room=None, correspondence=link), page.purpose)
+    after = open_match(replace(model, dialog=None), replace(match, venue=link or THIS_DEVICE), page.purpose)
     return Update(after, Announcement("turn"), next_focus(after.page))
 
 
@@ -438,10 +444,10 @@ def _fail(model: Model, *, damaged: bool = False) -> Update:
 def _accept(model: Model, page: MatchPage, *, fields: Fields) -> Update:
     """Take the answer of a guest that was pasted."""
     found = code_in(fields.get("room-answer"))
-    if not isinstance(page.match.room, Host):
+    if not isinstance(page.match.venue, Host):
         return Update(model)
     scans = isinstance(model.room, HostSession) and model.room.scans
-    if found is None or found.kind != "answer" or found.room != page.match.room.id:
+    if found is None or found.kind != "answer" or found.room != page.match.venue.id:
         again = _scan_command() if scans else None
         return Update(replace(model, notice="room_no_answer"), command=again)
     return Update(_scanning(replace(model, notice=""), on=False), command={"kind": "room-accept", "code": found.code})

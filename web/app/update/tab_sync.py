@@ -5,7 +5,6 @@ from dataclasses import replace
 from web.app.model import new_match_form as forms, persistence, settings as saved_settings
 from web.app.model.library import saved_matches
 from web.app.model.library.saved_matches import SavedMatch
-from web.app.model.links.turn_link import shared_id
 from web.app.model.match.match import Match
 from web.app.model.match.replay import move_before, stops
 from web.app.model.model import Announcement, MatchPage, Model, Own, Update, match_page
@@ -144,9 +143,7 @@ def _unreadable(model: Model, page: MatchPage, saved: SavedMatch, *, refused: bo
     """
     ours = page.match
     if not saved.newer:
-        link = ours.correspondence and replace(ours.correspondence, id=shared_id(ours))
-        model, copy = save_copy(model, ours, link)
-        copy = replace(copy, room=ours.room)
+        model, copy = save_copy(model, ours, ours.venue.moved_to(ours.id))
         return Update(_with_notice(replace(model, page=page._replace(match=copy, purpose=Own())), "apart_damaged"))
     if refused and not page.is_follower:
         model = _with_notice(save_copy(model, ours)[0], "kept_apart")

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import Final
 
-from web.app.model.links.turn_link import ended_here, unseen_moves
+from web.app.model.links.turn_link import ended_here, link_of, unseen_moves
 from web.app.model.match.correspondence import SEND
 from web.app.model.match.match import Match, undo_target
 from web.app.texts import Words
@@ -74,8 +74,9 @@ def waiting_panel(words: Words, match: Match, address: str) -> Element:
 
     It says what a link discloses before the first one is sent. Everyone else reads that when joining.
     """
-    assert match.correspondence is not None
-    delivered = match.correspondence.delivered
+    link = link_of(match)
+    assert link is not None
+    delivered = link.delivered
     name, sent = match.player(match.turn), delivered == match.at
     moved = any(match.game.to_move(state) >= 0 for state in match.states[: match.at])
     return h.section("#panel.panel.is-sending", aria_label=words("panel.title"))[

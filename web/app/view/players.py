@@ -66,7 +66,8 @@ def stage_seat(shown: ShownMatch) -> int:
     if match.over:
         return match.winners[0]
     # A turn on another device is not visible yet, so this device's garden stays.
-    return match.correspondence.seat if match.correspondence and match.remote(match.turn) else max(match.turn, 0)
+    waiting = match.venue.waiting_seat
+    return waiting if waiting is not None and match.remote(match.turn) else max(match.turn, 0)
 
 
 def _shown_seat(bot_move: BotMove, match: Match) -> int:

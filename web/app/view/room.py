@@ -4,7 +4,7 @@ from typing import Final
 
 from web.app.model.match.correspondence import OPEN_ROOM
 from web.app.model.match.match import Match
-from web.app.model.match.room import ELSEWHERE, HERE, ROOM_PLACE, Host
+from web.app.model.match.room import ELSEWHERE, HERE, ROOM_PLACE, Host, Room
 from web.app.model.match.shown_match import ShownMatch
 from web.app.model.model import MatchPage, Model
 from web.app.model.room.connection import place_of_room, state_of
@@ -88,8 +88,8 @@ def _answers(words: Words, match: Match, state: RoomState) -> Node:
         ]
     if state.ask is not None:
         return button(refuse, words("room.withdraw"), picture="cancel") if state.ask.by in match.people_here else None
-    if state.is_unseated and match.room is not None:
-        return h.a(".button", href=f"{ROOM_PLACE}{match.room.id}")[words("room.again")]
+    if state.is_unseated and isinstance(match.venue, Room):
+        return h.a(".button", href=f"{ROOM_PLACE}{match.venue.id}")[words("room.again")]
     return room_button(words, show_label=True)
 
 
@@ -98,9 +98,11 @@ def announcement(words: Words, model: Model, page: MatchPage) -> str:
     return words("room.sending") if page.sent else _news(words, page.match, state_of(model))
 
 
-def waiting_panel(words: Words, shown: ShownMatch) -> Element:
-    """Return the panel while another device is to move, or the host has not answered."""
+def waiting_panel(words: Words, shown: ShownMatch) -> Element | None:
+    """Return the panel while another device is to move, or the host has not answered; None on the own turn."""
     match, sent = shown.match, shown.page.sent
+    if sent is None and match.venue.may_play and not match.remote(match.turn):
+        return None
     if sent is not None:
         back = button(do("room-call-back"), words("room.call_back"), picture="undo", id=OPEN_ROOM)
         return h.section("#panel.panel.is-watching", aria_label=words("panel.title"))[
@@ -117,9 +119,9 @@ def waiting_panel(words: Words, shown: ShownMatch) -> Element:
             h.b[words("correspondence.turn", name=name)],
             [" ", words("room.seat_open")] if place == "open" else None,
         ],
-        None
-        if match.has_left_room
-        else h.div(".panel-buttons.cluster")[room_button(words, classes=classes, show_label=True, id=OPEN_ROOM)],
+        h.div(".panel-buttons.cluster")[room_button(words, classes=classes, show_label=True, id=OPEN_ROOM)]
+        if match.venue.may_play
+        else None,
     ]
 
 
@@ -139,7 +141,7 @@ def opens(model: Model, shown: ShownMatch) -> Show | None:
 
 
 def _content(words: Words, model: Model, state: RoomState, match: Match) -> Content:
-    hosts = isinstance(match.room, Host)
+    hosts = isinstance(match.venue, Host)
     return words("room.title"), [
         h.ul(".room-seats.stack.gap-2")[
             (

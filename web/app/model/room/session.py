@@ -94,8 +94,3 @@ class RoomState(NamedTuple):
     """See ``Guest.ending``."""
     watching: int = 0
     """At the host, the number of devices that look on."""
-
-    @property
-    def may_undo(self) -> bool:
-        """True unless a question about undo is open, or the room is closed."""
-        return self.ask is None and not self.ending
