@@ -6,7 +6,16 @@ import pytest
 
 from tests.web.harness import Person
 from tests.web.importing import import_texts
-from tests.web.rooms import ENGLISH, UNDO_DISABLED, Device, RoomOfDevices, assert_agreed, two_devices
+from tests.web.rooms import (
+    ENGLISH,
+    UNDO_DISABLED,
+    Device,
+    RoomOfDevices,
+    assert_agreed,
+    play_until,
+    two_devices,
+    undone,
+)
 from web.app.model.match.correspondence import Correspondence
 from web.app.model.match.room import ELSEWHERE, Ending, Guest
 from web.app.model.match.serialize import to_text
@@ -217,3 +226,36 @@ def test_a_hostile_host_cannot_fill_the_storage_of_a_guest() -> None:
     guest.do("room-join", fields={"room-seat": "1", "room-name": "Ben"})
     other.settle()
     assert guest.match.id in guest.model.library.matches
+
+
+def test_a_guest_that_was_out_of_reach_keeps_no_copy_of_a_move_that_was_taken_back() -> None:
+    room = RoomOfDevices("zen-garden", 3)
+    play_until(room, 0)
+    before = room.host.events
+    room.play()
+    next_player, guest = room.guests
+    assert len(guest.events) > len(before)
+    room.guests.remove(guest)
+    room.host.do("room-lost", peer=guest.label)
+    guest.do("room-lost", peer=room.host.label)
+    undone(room, room.host)
+    next_player.do("room-answer", allow=True)
+    room.settle()
+    room.guests.append(guest)
+    room.settle()
+    assert (guest.events, guest.model.notice, len(guest.model.library.matches)) == (before, "", 1)
+
+
+def test_a_paused_view_of_a_new_connection_counts_when_the_former_one_ends() -> None:
+    room, guest = two_devices()
+    host, former = room.host, room.host.label
+    paused = write_view(read_view(host.current()[guest.label])._replace(paused=True))
+    room.deliver("host again", guest.label, paused)
+    assert ENGLISH("room.paused") not in guest.html
+    guest.do("room-lost", peer=former)
+    assert ENGLISH("room.paused") in guest.html
+    room.deliver("host again", guest.label, host.current()[guest.label])
+    room.deliver("another tab", guest.label, paused)
+    guest.do("room-lost", peer="another tab")
+    guest.do("room-lost", peer="host again")
+    assert ENGLISH("room.no_host") in guest.html

@@ -435,6 +435,11 @@ class Model:
         return texts_in(self.language, self.page.match.record.game if isinstance(self.page, MatchPage) else "")
 
     @property
+    def has_library(self) -> bool:
+        """False in an embedded page: it saves nothing, and its reader has no matches, no rating and no room."""
+        return self.embed is None
+
+    @property
     def pending_request(self) -> int:
         """The number of the request to a bot that awaits an answer; 0 if there is none."""
         awaited = self.page.pending_request if isinstance(self.page, MatchPage) else 0
@@ -444,7 +449,7 @@ class Model:
     def is_idle(self) -> bool:
         """True if no match is being played or reviewed, so that finished matches are reviewed in the background."""
         page = self.page
-        if self.embed is not None or self.settings.rating != "on":
+        if not self.has_library or self.settings.rating != "on":
             return False
         if not isinstance(page, MatchPage):
             return True

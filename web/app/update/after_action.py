@@ -17,7 +17,6 @@ from web.app.model.model import (
     Shared,
     Update,
 )
-from web.app.update.venues import consequences_of
 
 
 def after_action(before: Model | None, result: Update, page: MatchPage) -> Update:
@@ -50,7 +49,7 @@ def after_action(before: Model | None, result: Update, page: MatchPage) -> Updat
 def _after_own_action(before: Model | None, result: Update, page: MatchPage) -> Update:
     """Request a move if it is a bot's turn, unless one is shown, or the match is replayed or followed.
 
-    Then the venue of the match has its consequences.
+    If other devices are connected, tell them.
     """
     model, match = result.model, page.match
     if before and model.settings.ready == "on" and _is_passed_on(before, page):
@@ -61,7 +60,11 @@ def _after_own_action(before: Model | None, result: Update, page: MatchPage) -> 
         number = model.last_request + 1
         page = page._replace(activity=BotMove("thinking", match.at, number))
         result = replace(result, model=replace(model, page=page, last_request=number))
-    return consequences_of(page.venue).after_action(before, result, page)
+    if not page.venue.connects:
+        return result
+    from web.app.update import room
+
+    return room.after_action(before, result, page)
 
 
 def _is_passed_on(before: Model, page: MatchPage) -> bool:

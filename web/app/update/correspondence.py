@@ -25,11 +25,11 @@ from web.app.model.model import (
     Replay,
     StartPage,
     Update,
-    match_page,
 )
 from web.app.model.new_match_form import MAX_NAME_LENGTH
 from web.app.texts import Words
-from web.app.update.open_match import next_focus, open_match, store, with_substitute_notice
+from web.app.update.arrival import arrived
+from web.app.update.open_match import next_focus, store, with_substitute_notice
 from web.app.update.registry import at_venue, in_match, on_page
 
 if TYPE_CHECKING:
@@ -71,19 +71,16 @@ def _update_local_copy(model: Model, ours: Match, sent: Invitation, own: str = "
     notice = own if how == "same" and ours.is_person_here(sent.sender) else _NOTICES[how]
     model = replace(model, notice=notice)
     if how == "parted":
-        return _show_match(replace(model, page=match_page(ours, Own())), ours)
+        return _open_match(model, ours, is_new=False)
     return _open_match(model, turn_link.mark_delivered(ours, sent.match.at))
 
 
-def _open_match(model: Model, match: Match) -> Update:
-    """Save and show a match that was just received or accepted."""
-    return _show_match(open_match(model, match, Own()), match)
-
-
-def _show_match(model: Model, match: Match) -> Update:
-    """Announce the new moves of a match that was just opened."""
+def _open_match(model: Model, match: Match, *, is_new: bool = True) -> Update:
+    """Show a match that was just received or accepted. A new one is saved."""
+    page, said = arrived(None, match, Own())
+    model = store(model, page, match) if is_new else replace(model, page=page)
     model = model if model.notice else with_substitute_notice(model, match)
-    return Update(model, Announcement("linked"), next_focus(model.page))
+    return Update(model, said, next_focus(model.page))
 
 
 def _fill_in(model: Model, invite: InvitePage, *, fields: Fields) -> Update:
@@ -125,7 +122,7 @@ def _accept(model: Model, page: InvitePage, *, fields: Fields) -> Update:
     return _open_match(model, turn_link.accept(sent, invite.seat, name))
 
 
-def _send(model: Model, page: MatchPage, *, how: Literal["share", "copy", "code"]) -> Update:
+def _send(model: Model, page: MatchPage, _link: Correspondence, *, how: Literal["share", "copy", "code"]) -> Update:
     """Send the match to the next player, or a finished match to all players.
 
     A QR code counts as delivered when it is shown, other links when the browser reports success. Delivered moves cannot
@@ -144,7 +141,9 @@ def _send(model: Model, page: MatchPage, *, how: Literal["share", "copy", "code"
     return Update(model, command={"kind": "share", "title": title, "text": text, "place": place, "then": then})
 
 
-def _mark_sent(model: Model, page: MatchPage, *, identity: str, at: int, how: Literal["copied", "shared"]) -> Update:
+def _mark_sent(
+    model: Model, page: MatchPage, _link: Correspondence, *, identity: str, at: int, how: Literal["copied", "shared"]
+) -> Update:
     """Mark the link as delivered; if it was only copied, remind the user to send it."""
     match = page.match
     if identity != match.id:
@@ -175,7 +174,7 @@ def _message(words: Words, match: Match) -> tuple[str, str]:
     return words("correspondence.message_title", game=game), sentence
 
 
-def _paste(model: Model, page: MatchPage, *, fields: Fields) -> Update:
+def _paste(model: Model, page: MatchPage, _link: Correspondence, *, fields: Fields) -> Update:
     """Open a pasted turn link of the current match; links of other matches change nothing."""
     match = page.match
     text = str(fields.get("turn-link"))

@@ -12,11 +12,10 @@ from web.app.model.game_api.game_page import move_input_of
 from web.app.model.game_api.move_input import Selection
 from web.app.model.match import match as matches
 from web.app.model.match.match import Match
-from web.app.model.model import Announcement, BotFailure, BotMove, Handler, MatchPage, Model, Update
+from web.app.model.model import Announcement, BotFailure, BotMove, Handler, MatchPage, Model, Sent, Update
 from web.app.model.user_files import user_bots
 from web.app.update.open_match import next_focus, open_match, store
 from web.app.update.registry import during, in_match
-from web.app.update.venues import consequences_of
 
 
 def _without_read_notice(model: Model) -> Model:
@@ -97,8 +96,10 @@ def confirm(model: Model, page: MatchPage) -> Update:
 
 
 def _play(model: Model, page: MatchPage, event: str) -> Update:
-    if (sent := consequences_of(page.venue).send_move(model, page, event)) is not None:
-        return sent
+    if page.venue.is_view:
+        from web.app.update import room
+
+        return room.send(model, page, Sent("play", event))
     model, said = _played(model, page, event), Announcement("moved", page.match.at)
     after = model.page
     # Two steps of a turn may be chosen at once.
@@ -154,7 +155,7 @@ def ask_failed(model: Model, page: MatchPage, number: int, reason: str, detail: 
         failure = before._replace(times=before.times + 1)
     failures = {**model.failures, bot: failure} if own else model.failures
     notice = user_bots.failure(reason) if own else "opponent_failed"
-    if failure.persists and model.embed is None:
+    if failure.persists and model.has_library:
         notice = ""  # the bar says it
     return replace(result, model=replace(result.model, failures=failures, notice=notice, notice_args=parts))
 
@@ -182,8 +183,10 @@ def _go_to(target: Callable[[Match], int | None], said: Announcement) -> Handler
         if at is None:
             why = matches.undo_barrier(page.match) if said.kind == "undone" else ""
             return Update(replace(model, notice=f"undo_{why}") if why else model)
-        if (asked := consequences_of(page.venue).ask_undo(model, page)) is not None:
-            return asked
+        if page.venue.connects:
+            from web.app.update import room
+
+            return room.ask_undo(model, page)
         after = open_match(_without_read_notice(model), matches.go_to(page.match, at), page.purpose)
         return Update(after, said)
 

@@ -1,23 +1,22 @@
 """Actions of a match in a room: what the other devices say, taking a seat, and taking moves back by consent."""
 
+from collections.abc import Callable
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final, Literal
 
 from hofgarten.game import SPECTATOR
 from hofgarten.rng import Rng
 from web.app.model.action import Fields
-from web.app.model.game_api.game_page import move_input_of
 from web.app.model.library import saved_matches
 from web.app.model.match.correspondence import Correspondence
 from web.app.model.match.match import Match
 from web.app.model.match.names import clean_name
-from web.app.model.match.replay import move_before, stops
+from web.app.model.match.replay import move_before
 from web.app.model.match.room import ELSEWHERE, HERE, OPEN, Ending, Guest, Host
 from web.app.model.match.saved_fields import with_own_parts
 from web.app.model.match.venue import THIS_DEVICE
 from web.app.model.model import (
     ROOM,
-    Activity,
     Announcement,
     BotMove,
     Handler,
@@ -49,6 +48,7 @@ from web.app.model.room.selection import choice_of
 from web.app.model.room.session import CAMERA, SPECTATES, Courier, GuestSession, HostSession
 from web.app.model.user_files.user_bots import default_names
 from web.app.texts import Words
+from web.app.update.arrival import arrived
 from web.app.update.open_match import next_focus, open_match, save_copy, store
 from web.app.update.registry import in_match, on_page
 
@@ -111,7 +111,7 @@ def after_action(before: Model | None, result: Update, page: MatchPage) -> Updat
         session = session._replace(scans=False)
     if isinstance(session, HostSession) and known and not session.ends:
         table = session.table
-        table = table._replace(match=page.match) if _is_told(table.match, page.match) else table.changed(page.match)
+        table = table._replace(match=page.match) if _looks_same(table.match, page.match) else table.changed(page.match)
     else:
         # Numbers of an earlier session must not be valid in this one.
         session = HostSession(room.id, Table(page.match, Rng.of(model.entropy, "table", model.now).bits() >> 20))
@@ -120,7 +120,7 @@ def after_action(before: Model | None, result: Update, page: MatchPage) -> Updat
     if not page.match.remote(page.match.turn):
         table = table._replace(choice=choice_of(page))
     views = session.views
-    if table[1:4] != session.table[1:4] or views.keys() != table.peers.keys():
+    if table.told_to_all != session.table.told_to_all or views.keys() != table.peers.keys():
         views = {label: referee.view_for(table, peer, model.entropy) for label, peer in table.peers.items()}
     else:
         views = {label: referee.with_present(view, table) for label, view in views.items()}
@@ -133,7 +133,7 @@ def _was_open(before: Model | None, room: str) -> bool:
     return before is not None and room_of(before) == room
 
 
-def _is_told(old: Match, new: Match) -> bool:
+def _looks_same(old: Match, new: Match) -> bool:
     """Return True if guests see no difference between two matches."""
     one, other = old.record, new.record
     same = (old.id, old.at, old.venue, one.players, one.start) == (
@@ -156,7 +156,7 @@ def _hear(model: Model, *, peer: str, text: str) -> Update:
             return _hear_host(model, session, peer, read_view(text))
         if not isinstance(session, HostSession) or not isinstance(page, MatchPage):
             return Update(model)
-        return _told(_with_table(model, page, referee.hear(session.table, peer, read_guest(text))), session.table)
+        return _with_news(_with_table(model, page, referee.hear(session.table, peer, read_guest(text))), session.table)
     except MessageError as error:
         if error.key == "broken":
             return Update(model)
@@ -174,7 +174,12 @@ def _lose(model: Model, *, peer: str) -> Update:
     if isinstance(session, HostSession) and isinstance(page, MatchPage):
         return replace(_with_table(model, page, referee.leave(session.table, peer)), announcement=Announcement("room"))
     if isinstance(session, GuestSession) and session.host == peer:
-        return Update(replace(model, room=session._replace(host="")), Announcement("room"))
+        left = session._replace(host="", other=None)
+        if session.other:
+            return _hear_host(replace(model, room=left), left, *session.other)
+        return Update(replace(model, room=left), Announcement("room"))
+    if isinstance(session, GuestSession) and session.other and session.other[0] == peer:
+        return Update(replace(model, room=session._replace(other=None)))
     return Update(model)
 
 
@@ -191,7 +196,7 @@ def _with_table(model: Model, page: MatchPage, table: Table) -> Update:
     return Update(store(model, page, match)) if match.at == before.at else _show(model, page, match)
 
 
-def _told(result: Update, before: Table) -> Update:
+def _with_news(result: Update, before: Table) -> Update:
     """Return the update after a guest's message, with a sentence for the host's user if it is news."""
     model, session = result.model, result.model.room
     if not isinstance(session, HostSession):
@@ -214,19 +219,12 @@ def _told(result: Update, before: Table) -> Update:
 def _show(model: Model, page: MatchPage, match: Match) -> Update:
     """Show a match that has changed on another device. A move of another player is shown like that of a bot."""
     forward, moved = match.at > page.match.at, move_before(match, match.at)
-    own = moved is not None and page.sent is not None and page.sent.wish == "play"
-    activity: Activity = None
-    if page.replay and page.replay.at in stops(match, match.at):
-        activity = page.replay
-    elif forward and moved is not None and not own and model.settings.pause and not match.over:
-        activity = BotMove("placed", moved, 0, match.record.events[moved])
-    selection = move_input_of(match.record.game).start(match, page.selection if forward else None)
-    after = MatchPage(match, selection, page.purpose, activity)
-    model = store(model, after, match)
-    if not forward or moved is None:
-        return Update(model, Announcement("undone"), next_focus(after))
-    said = Announcement("shown" if isinstance(activity, BotMove) else "moved", min(page.match.at, moved))
-    return Update(model, said, next_focus(after))
+    own = page.sent is not None and page.sent.wish == "play"
+    shown = None
+    if forward and moved is not None and not own and model.settings.pause and not match.over:
+        shown = BotMove("placed", moved, 0, match.record.events[moved])
+    after, said = arrived(page, match, Own(), page.selection if forward else None, shown)
+    return Update(store(model, after, match), said, next_focus(after))
 
 
 def _hear_host(model: Model, session: GuestSession, peer: str, view: View) -> Update:
@@ -235,7 +233,8 @@ def _hear_host(model: Model, session: GuestSession, peer: str, view: View) -> Up
     if known is not None and view.number < known.number:
         return Update(model)
     if session.host not in {"", peer} and (view.paused or view.ending):
-        return Update(model)  # another tab of the host plays the match
+        # Another tab of the host plays the match; or the host has reloaded, and its former connection ends later.
+        return Update(replace(model, room=session._replace(other=(peer, view))))
     result = _take_view(model, session, peer, view)
     return _leave(result, view) if view.ending else result
 
@@ -266,7 +265,7 @@ def _take_view(model: Model, session: GuestSession, peer: str, view: View) -> Up
     match, old = adopted(view, session.room, session.device), page.match
     if match.id != old.id:
         return _open(after, match)
-    if known is None and match.at < old.at:
+    if known is None and match.at < old.at and not view.follows(session.view):
         # The host may have lost moves, which it could not save: ours stay beside the match.
         if not _may_save_another(model, session):
             return Update(replace(model, notice="room_full"))
@@ -360,21 +359,22 @@ def ask_undo(model: Model, page: MatchPage) -> Update:
         state = state_of(model)
         waits = page.sent is not None or state is None or state.ask is not None
         return Update(model) if waits else send(model, page, Sent("undo"))
-    session = model.room
-    if not isinstance(session, HostSession):
-        return Update(model)
-    return _with_table(model, page, referee.ask_undo(session.table._replace(match=page.match), page.match.people_here))
+    return _decide(model, page, referee.ask_undo)
 
 
 def _answer(model: Model, page: MatchPage, *, allow: bool) -> Update:
     """Agree to a move being taken back, or refuse it."""
-    session, match = model.room, page.match
-    if match.venue.is_view:
+    if page.match.venue.is_view:
         return send(model, page, Sent("allow" if allow else "refuse"))
+    return _decide(model, page, referee.allow if allow else referee.refuse)
+
+
+def _decide(model: Model, page: MatchPage, rule: Callable[[Table, list[int]], Table]) -> Update:
+    """Let the referee apply a rule for the people on the host's device."""
+    session, match = model.room, page.match
     if not isinstance(session, HostSession):
         return Update(model)
-    answer = referee.allow if allow else referee.refuse
-    return _with_table(model, page, answer(session.table._replace(match=match), match.people_here))
+    return _with_table(model, page, rule(session.table._replace(match=match), match.people_here))
 
 
 def _call_back(model: Model, page: MatchPage) -> Update:

@@ -21,7 +21,7 @@ from web.app.view.html import Element, Node
 from web.app.view.players import people_of
 from web.app.view.replay_button import replay_button
 from web.app.view.stars import stage_buttons, stage_line
-from web.app.view.venues import drawing_of
+from web.app.view.venues import parts_of
 
 
 def end_panel(words: Words, shown: ShownMatch) -> Element:
@@ -42,7 +42,7 @@ def end_panel(words: Words, shown: ShownMatch) -> Element:
         ],
         _hints(words, match.hints, shown.news) if match.hints else None,
         _news(words, shown.news, alone=viewer_seat(match) >= 0) if shown.news else None,
-        h.p(".end-advice.soft.pretty")[hint] if (hint := drawing_of(match.venue).rematch_hint(words, shown)) else None,
+        h.p(".end-advice.soft.pretty")[hint] if (hint := parts_of(match.venue).rematch_hint(words, shown)) else None,
         _sound_offer(words) if shown.news and shown.news.is_first and shown.settings.sounds == "off" else None,
         None
         if shown.page.analysis_board

@@ -109,15 +109,15 @@ def _toasts(words: Words, model: Model, shown: "ShownMatch | None") -> Element:
 
 def _match_toasts(words: Words, model: Model, shown: "ShownMatch") -> Iterator[Node]:
     from web.app.view import match_screens
-    from web.app.view.venues import drawing_of
+    from web.app.view.venues import parts_of
 
     yield match_screens.toast(words, model, shown.page, shown.match)
-    yield drawing_of(shown.match.venue).news(words, shown)
+    yield parts_of(shown.match.venue).news(words, shown)
 
 
 def _bars(words: Words, model: Model, shown: "ShownMatch") -> Iterator[Node]:
     """Yield the bars above the screen of a match."""
-    from web.app.view.venues import drawing_of
+    from web.app.view.venues import parts_of
 
     page = shown.page
     if model.failures and page.is_own and page.venue.may_play:
@@ -125,7 +125,7 @@ def _bars(words: Words, model: Model, shown: "ShownMatch") -> Iterator[Node]:
 
         if (seat := failing_bot.failing_seat(model, page.match)) is not None:
             yield failing_bot.bar(words, model, page.match, seat)
-    yield drawing_of(page.venue).bar(words, model, shown)
+    yield parts_of(page.venue).bar(words, model, shown)
 
 
 def _read_aloud_buttons(words: Words, shown: "ShownMatch | None") -> Node:

@@ -16,7 +16,7 @@ from web.app.view.game_api.game_views import match_view_of
 from web.app.view.hints import hint_button, hint_help, hint_list
 from web.app.view.html import Element, Node
 from web.app.view.move_text import gain_list
-from web.app.view.venues import drawing_of
+from web.app.view.venues import parts_of
 
 if TYPE_CHECKING:
     from web.app.model.game_api.rule_positions import Part
@@ -43,7 +43,7 @@ def idle_panel(words: Words, shown: ShownMatch) -> Element | None:
         return end_panel(words, shown)
     if shown.bot_move is not None:
         return _watching_panel(words, match, shown.bot_move)
-    if (waiting := drawing_of(shown.page.venue).waiting_panel(words, shown)) is not None:
+    if (waiting := parts_of(shown.page.venue).waiting_panel(words, shown)) is not None:
         return waiting
     return _hand_over_panel(words, shown) if shown.selection.needs_handover else None
 

@@ -46,7 +46,8 @@ def link_of(match: Match) -> Correspondence | None:
 
 def shared_id(match: Match) -> str:
     """Return the id of a match by correspondence that all devices share."""
-    return match.venue.shared_id(match.id)
+    link = link_of(match)
+    return (link and link.id) or match.id
 
 
 def saved_under(library: Library, shared: str) -> SavedMatch | None:
@@ -57,14 +58,15 @@ def saved_under(library: Library, shared: str) -> SavedMatch | None:
     # Searching a text is much faster than replaying it.
     others = (saved for saved in library.matches.values() if shared in saved.text)
     return next(
-        (saved for saved in others if saved.match and saved.match.venue.shared_id("") == shared),
+        (saved for saved in others if saved.match and shared_id(saved.match) == shared),
         own,
     )
 
 
 def turn_link(match: Match, words: Words) -> str:
     """Return the turn link of a match, as a place in the page. A default name in these texts is its seat's number."""
-    mine: dict[str, Json] = {"id": shared_id(match), "from": match.venue.waiting_seat or 0}
+    link = link_of(match)
+    mine: dict[str, Json] = {"id": shared_id(match), "from": link.seat if link else 0}
     events, extra = match.record.events[: match.at], {"seed": match.seed, EXTRA: mine}
     players = _renamed(match.record, {name: str(seat) for seat, name in _numbered_names(match.record, words)})
     return f"{TURN_PLACE}{pack(replace(match.record, players=players, events=events, result=None, extra=extra))}"

@@ -38,11 +38,6 @@ class Correspondence(Here):
     id: str = ""
     """The match's id on the other devices; empty if it is the same as here."""
 
-    @property
-    def waiting_seat(self) -> int:
-        """The own seat: a turn on another device is not visible yet."""
-        return self.seat
-
     def remote(self, seat: int, *, is_bot: bool) -> bool:
         """Return True for the other human players."""
         return seat != self.seat and not is_bot
@@ -51,13 +46,9 @@ class Correspondence(Here):
         """Return True if a link has the event."""
         return remote or at < self.delivered
 
-    def shared_id(self, identity: str) -> str:
-        """Return the match's id on the other devices."""
-        return self.id or identity
-
     def moved_to(self, identity: str) -> "Correspondence":
         """Return the same for a match whose id on this device changes from ``identity``."""
-        return replace(self, id=self.shared_id(identity))
+        return replace(self, id=self.id or identity)
 
     def after_move(self, at: int) -> "Correspondence":
         """Return the same for a player who has seen all events."""

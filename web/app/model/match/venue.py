@@ -1,8 +1,7 @@
 """The venue of a match: the device, or the devices, on which it is played, and the facts that follow from that.
 
 ``Here`` is the usual case. ``Correspondence`` is that by link; ``Host`` and ``Guest`` are those in a room; ``Followed``
-is that of a page whose match another tab plays. Views and updates of each are in ``web.app.view.venues`` and
-``web.app.update.venues``.
+is that of a page whose match another tab plays. Their parts of the screen are in ``web.app.view.venues``.
 """
 
 from dataclasses import dataclass
@@ -32,11 +31,6 @@ class Here:
         """False if this page only shows the match."""
         return True
 
-    @property
-    def waiting_seat(self) -> int | None:
-        """The seat whose garden stays large while another device is to move; None for that of the player to move."""
-        return None
-
     def remote(self, _seat: int, *, is_bot: bool) -> bool:
         """Return True if a seat's moves come from another device."""
         return False
@@ -44,10 +38,6 @@ class Here:
     def has_sent(self, _at: int, *, remote: bool) -> bool:
         """Return True if the event after ``at`` others was sent to other devices, or came from one: then it stands."""
         return False
-
-    def shared_id(self, identity: str) -> str:
-        """Return the id of the match, ``identity`` here, that all devices share."""
-        return identity
 
     def moved_to(self, _identity: str) -> "Here":
         """Return the venue of the match when it goes on under another id than the one that it has here."""

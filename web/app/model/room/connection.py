@@ -22,7 +22,7 @@ def connection_of(model: Model) -> "Connection | None":
     It stays while another screen is open: to connect again, people would have to carry codes again.
     """
     session = model.room
-    if not isinstance(session, HostSession | GuestSession) or model.embed is not None:
+    if not isinstance(session, HostSession | GuestSession) or not model.has_library:
         return None
     paused = session.room != room_of(model)
     hosts, offer, ends = isinstance(session, HostSession), "", False

@@ -53,6 +53,11 @@ class Table(NamedTuple):
     """The devices that have taken their seats over a connection, by its label. A goodbye does not end a connection."""
 
     @property
+    def told_to_all(self) -> tuple[object, ...]:
+        """The parts whose changes are told by new views; ``with_present`` tells the others."""
+        return self.number, self.peers, self.undo
+
+    @property
     def watching(self) -> frozenset[str]:
         """The devices that look on."""
         return frozenset(peer.device for peer in self.peers.values() if peer.seat == SPECTATOR)

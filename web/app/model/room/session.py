@@ -47,6 +47,8 @@ class GuestSession(NamedTuple):
     """The host's offer of a connection; empty in a tab of its browser, and after a reload."""
     code: str = ""
     """The answer to that, for the host; empty until the browser has made it."""
+    other: tuple[str, View] | None = None
+    """A view that came over another connection of the host, with its label: it counts when the first one ends."""
     copies: int = 0
     """The number of matches that were saved as a copy, since the host had gone back."""
 
