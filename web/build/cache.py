@@ -7,12 +7,15 @@ import hashlib
 import shutil
 import sys
 import tempfile
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from functools import cache
+from marshal import dumps, loads
 from pathlib import Path
-from typing import Final
+from typing import Final, TypeVar
 
 from web.build.paths import NODE_MODULES, ROOT, files_in
+
+T = TypeVar("T")
 
 CACHE: Final = NODE_MODULES / ".cache" / "hofgarten"
 TOOLS: Final = (
@@ -45,6 +48,23 @@ def cached(part: str, inputs: Iterable[Path | str], make: Callable[[Path], objec
 def cache_folder(part: str) -> Path:
     """Return a folder for results that depend on the tools and on the names of files in it alone."""
     return cached(part, (), Path.mkdir)
+
+
+def each_cached(
+    part: str, sources: Mapping[str, bytes], make: Callable[[dict[str, bytes]], Mapping[str, T]]
+) -> dict[str, T]:
+    """Return a result, a value of `marshal`, for each source by name; `make` gets the sources that have changed."""
+    file = cache_folder(part) / "results"
+    known: dict[str, tuple[bytes, T]] = loads(file.read_bytes()) if file.exists() else {}  # noqa: S302 - our own file
+    keys = {name: hashlib.sha256(source).digest() for name, source in sources.items()}
+    changed = {name: source for name, source in sources.items() if known.get(name, (b"",))[0] != keys[name]}
+    if changed:
+        made = make(changed)
+        known = {name: (key, made[name]) if name in made else known[name] for name, key in keys.items()}
+        with tempfile.NamedTemporaryFile(dir=file.parent, delete=False) as new:
+            new.write(dumps(known))
+        Path(new.name).rename(file)
+    return {name: known[name][1] for name in sources}
 
 
 def trim() -> None:

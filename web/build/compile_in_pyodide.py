@@ -1,11 +1,9 @@
-"""Runs inside Pyodide at build time: compiles the page's modules with the page's Python.
+"""Runs inside Pyodide at build time: compiles modules with the page's Python.
 
-`/sources` has a file with the sources of our modules; `/compiled` keeps the compiled modules of earlier builds. Files
-are exchanged as a whole: a folder of this computer takes a millisecond for each file.
+Files are exchanged as a whole: a folder of this computer takes a millisecond for each file.
 """
 
 import importlib
-import importlib.util
 import sys
 import zipfile
 from collections.abc import Iterable, Iterator
@@ -14,14 +12,13 @@ from pathlib import Path
 from types import CodeType
 from typing import Any, Final
 
-Compiled = dict[str, tuple[bytes, bytes]]
-"""The hash of the source, and the compiled module, by the path of the source."""
 NO_HASH: Final = bytes(8)
 FORMAT: Final = 2
 """Version of marshal's format: the latest one that is the same in the Python of the build and of the page."""
-SOURCES: Final = Path("/sources/sources")
-RESULT: Final = Path("/sources/compiled")
-KEPT: Final = Path("/compiled/modules")
+SOURCES: Final = Path("/exchange/sources")
+"""A dictionary of sources by path."""
+COMPILED: Final = Path("/exchange/compiled")
+"""Dictionaries of compiled modules by path."""
 IMPLICIT_STDLIB: Final = (
     "traceback",
     "linecache",
@@ -33,24 +30,30 @@ IMPLICIT_STDLIB: Final = (
 """Modules that the interpreter imports on some events (printing an error, a rare encoding): no source names them."""
 
 
-def run(imports: Iterable[tuple[str, Iterable[str]]]) -> None:
-    """Compile our modules, and the standard library in two parts: the modules that `imports` reach, and the rest.
+def compile_modules() -> None:
+    """Compile modules from `SOURCES` to `COMPILED`."""
+    COMPILED.write_bytes(dumps(compiled_all(loads(SOURCES.read_bytes())), FORMAT))  # noqa: S302 - of the build
 
-    `SOURCES` has two dictionaries of sources by path: those of the page, and the extras. `RESULT` has the same two with
-    compiled modules, each with its part of the standard library.
+
+def compile_library(imports: Iterable[tuple[str, Iterable[str]]]) -> list[str]:
+    """Compile the standard library to `COMPILED` in two parts: the modules that `imports` reach, and the rest.
+
+    Returns the modules that Pyodide itself has imported.
     """
+    booted = sorted(sys.modules)
     for name in IMPLICIT_STDLIB:
         importlib.import_module(name)
     for name, names in imports:
         __import__(name, fromlist=[*names])
-    kept: Compiled = loads(KEPT.read_bytes()) if KEPT.exists() else {}  # noqa: S302 - the build has written it
-    page, extras = loads(SOURCES.read_bytes())  # noqa: S302 - the build has written it
-    page = dict(imported()) | page
-    extras = {path: source for path, source in (library() | extras).items() if path not in page}
-    modules = {path: compiled_once(source, path, kept) for path, source in sorted((page | extras).items())}
-    KEPT.with_suffix(".new").write_bytes(dumps(modules, FORMAT))
-    KEPT.with_suffix(".new").rename(KEPT)
-    RESULT.write_bytes(dumps([{f"{path}c": modules[path][1] for path in part} for part in (page, extras)], FORMAT))
+    reached = dict(imported())
+    rest = {path: source for path, source in library().items() if path not in reached}
+    COMPILED.write_bytes(dumps([compiled_all(part) for part in (reached, rest)], FORMAT))
+    return booted
+
+
+def compiled_all(sources: dict[str, bytes]) -> dict[str, bytes]:
+    """Return the compiled modules of sources, both by path."""
+    return {f"{path}c": compiled(source, path) for path, source in sorted(sources.items())}
 
 
 def compiled(source: bytes, path: str) -> bytes:
@@ -79,13 +82,6 @@ def parts(value: object) -> Iterator[object]:
     elif isinstance(value, tuple | frozenset):
         for inner in value:
             yield from parts(inner)
-
-
-def compiled_once(source: bytes, path: str, kept: Compiled) -> tuple[bytes, bytes]:
-    """Return the hash of a source and the compiled module, from an earlier build if its source was the same."""
-    key = importlib.util.source_hash(source)
-    known = kept.get(path)
-    return known if known and known[0] == key else (key, compiled(source, path))
 
 
 def library() -> dict[str, bytes]:

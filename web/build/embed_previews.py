@@ -17,6 +17,7 @@ from web.app.texts import LANGUAGES
 from web.app.update.update import update
 from web.app.view.chunks import without_marks
 from web.app.view.embed import page, placeholder
+from web.build.cache import each_cached, hash_of
 
 FOLDER: Final = "demos"
 
@@ -41,11 +42,20 @@ def asked_attributes(css: str) -> frozenset[str]:
 def write_pictures(asked: frozenset[str], folder: Path) -> None:
     """Write all previews to a new folder; ``asked`` are the attributes with a visible effect."""
     folder.mkdir()
-    for game in GAMES:
-        for name, html in pictures(game):
-            # The script loads the style sheet and the pictures of this game first.
-            text = still(html, asked).replace("<main ", f'<main data-game="{game}" ', 1)
-            (folder / f"{name}.html").write_text(text, encoding="utf-8")
+    # The script loads the style sheet and the pictures of its game first.
+    pages = {
+        name: html.replace("<main ", f'<main data-game="{game}" ', 1).encode()
+        for game in GAMES
+        for name, html in pictures(game)
+    }
+    kept = asked | {"data-game"}
+    written = each_cached(
+        f"previews-{hash_of(sorted(kept))}",
+        pages,
+        lambda changed: {name: still(html.decode(), kept) for name, html in changed.items()},
+    )
+    for name, html in written.items():
+        (folder / f"{name}.html").write_text(html, encoding="utf-8")
 
 
 def pictures(game: str) -> Iterator[tuple[str, str]]:

@@ -9,9 +9,10 @@ import shutil
 import tempfile
 import zipfile
 from collections.abc import Iterable, Mapping
+from functools import partial
 from marshal import dumps, loads
 from pathlib import Path, PurePosixPath
-from typing import Any
+from typing import Any, NamedTuple
 
 from hofgarten.game import module_name
 from hofgarten.registry import GAMES
@@ -19,16 +20,17 @@ from web.app import BUILT
 from web.app.loading.pack import EXTRAS
 from web.app.model.workshop.reference import MODULE as REFERENCE
 from web.app.texts import LANGUAGES
-from web.build.cache import cache_folder, cached
-from web.build.compile_in_pyodide import FORMAT
+from web.build.cache import cached, each_cached
+from web.build.compile_in_pyodide import COMPILED, FORMAT, SOURCES
 from web.build.node import run_node
 from web.build.packs import LIBRARY, PYC, library, module_of, pack_bytes, pack_of
 from web.build.paths import APP, ENGINE, PYODIDE, ROOT, WHEELS, BuildError, files_in
 from web.build.precompress import gzipped
-from web.build.reach import imports_in, reach
+from web.build.reach import Import, imports_in, reach
 from web.build.start_data import write_start_data
 
 COMPILE = Path(__file__).parent / "compile_in_pyodide.py"
+BOOTED = "booted.json"
 TRACE = Path(__file__).parent / "trace_first_visit.py"
 SITE = Path(__file__).parent / "sitecustomize.py"
 NO_PYSCRIPT = b""
@@ -52,7 +54,7 @@ LOADED_BY_NAME = (
 """Our folders whose modules may be imported by a name computed at run time."""
 
 
-def build_library(runtime: Path, folder: Path) -> None:
+def build_library(runtime: Path, folder: Path, *, stock: bool) -> None:
     """Write the library and the other packs into a new folder, for the Pyodide in `runtime`.
 
     The page starts from `library`. The packs of games and languages, and `later`, are fetched on demand. `extras`
@@ -61,24 +63,59 @@ def build_library(runtime: Path, folder: Path) -> None:
     """
     folder.mkdir()
     with tempfile.TemporaryDirectory() as name:
-        written, sources = Path(name, "written"), Path(name, "sources")
-        sources.mkdir()
+        written = Path(name, "written")
         write_start_data(written)
         files, imports = reach(roots(), modules(written))
-        data = {path: files.pop(path) for path in [*files] if not path.endswith(".py")}
-        files |= {"sitecustomize.py": SITE.read_bytes(), "pyscript.py": NO_PYSCRIPT}
-        (sources / "sources").write_bytes(dumps((files, extra_sources()), FORMAT))
-        mounted = {"sources": sources, "compiled": cache_folder("compiled")}
-        _, booted = call_in_pyodide(COMPILE, [sorted(imports)], PYODIDE / "python_stdlib.zip", runtime, mounted)
-        reached, extras = loads((sources / "compiled").read_bytes())  # noqa: S302 - the build has written it
-        reached |= data
+    data = {path: files.pop(path) for path in [*files] if not path.endswith(".py")}
+    files |= {"sitecustomize.py": SITE.read_bytes(), "pyscript.py": NO_PYSCRIPT}
+    more = {path: source for path, source in extra_sources().items() if path not in files}
+    stdlib = standard_library(runtime, imports, stock=stock)
+    ours = each_cached("compiled", files | more, partial(compile_modules, runtime, stdlib.reached))
+    page = {**stdlib.reached, **data, **{f"{path}c": ours[path] for path in files}}
+    others = {**stdlib.rest, **{f"{path}c": ours[path] for path in more}}
+    extras = {path: code for path, code in others.items() if path not in page}
+    with tempfile.TemporaryDirectory() as name:
         whole = Path(name, "traced.zip")
-        whole.write_bytes(library(reached, reached, {}))
-        seen, _ = call_in_pyodide(TRACE, [imports_of(FIRST)], whole, runtime, {})
-    for pack, content in assign_packs(reached, extras, booted, **seen).items():
+        whole.write_bytes(library(page, page, {}))
+        seen = call_in_pyodide(TRACE, "visit", [imports_of(FIRST)], whole, runtime, Path(name))
+    for pack, content in assign_packs(page, extras, stdlib.booted, **seen).items():
         # A fifth smaller than a zip with compressed files, also on servers without compression. Not named `.gz`: some
         # servers would send it with a Content-Encoding, and the browser would decompress it first.
         shutil.copyfile(compressed_pack(content), folder / f"{pack}.pack")
+
+
+class StandardLibrary(NamedTuple):
+    """The compiled standard library by path, in two parts, and what Pyodide imports of it at its start."""
+
+    reached: dict[str, bytes]
+    rest: dict[str, bytes]
+    booted: list[str]
+
+
+def standard_library(runtime: Path, imports: Iterable[Import], *, stock: bool) -> StandardLibrary:
+    """Return the standard library, compiled by the Pyodide in `runtime`: what `imports` reach, and the rest."""
+    wanted = sorted(imports)
+
+    def make(folder: Path) -> None:
+        folder.mkdir()
+        booted = call_in_pyodide(COMPILE, "compile_library", [wanted], PYODIDE / "python_stdlib.zip", runtime, folder)
+        (folder / BOOTED).write_text(json.dumps(booted), encoding="utf-8")
+
+    made = cached("stdlib", [repr(wanted), f"{stock=}"], make)
+    reached, rest = loads((made / COMPILED.name).read_bytes())  # noqa: S302 - the build has written it
+    return StandardLibrary(reached, rest, json.loads((made / BOOTED).read_text(encoding="utf-8")))
+
+
+def compile_modules(runtime: Path, stdlib: Mapping[str, bytes], sources: dict[str, bytes]) -> dict[str, bytes]:
+    """Return modules, compiled by the Pyodide in `runtime` with this standard library, by the path of their source."""
+    with tempfile.TemporaryDirectory() as name:
+        exchange, start = Path(name), Path(name, "stdlib.zip")
+        # Pyodide's own library is not compiled: to start from it takes two seconds more.
+        start.write_bytes(library(stdlib, {}, {}))
+        (exchange / SOURCES.name).write_bytes(dumps(sources, FORMAT))
+        call_in_pyodide(COMPILE, "compile_modules", [], start, runtime, exchange)
+        made: dict[str, bytes] = loads((exchange / COMPILED.name).read_bytes())  # noqa: S302 - the build has written it
+    return {path.removesuffix("c"): code for path, code in made.items()}
 
 
 def compressed_pack(content: bytes) -> Path:
@@ -154,27 +191,27 @@ def wheels() -> list[Path]:
 
 
 def call_in_pyodide(
-    program: Path, arguments: Iterable[Any], library: Path, runtime: Path, folders: Mapping[str, Path]
-) -> tuple[Any, list[str]]:
-    """Call `run` of a Python file in the Pyodide in `runtime`, under Node, started from a library.
+    program: Path, function: str, arguments: Iterable[Any], library: Path, runtime: Path, exchange: Path
+) -> Any:
+    """Call a function of a Python file in the Pyodide in `runtime`, under Node, started from a library.
 
-    `folders` are mounted by name. Returns the result, and the modules that Pyodide itself has imported.
+    Returns its result. It finds the folder `exchange` as `/exchange`.
     """
     with tempfile.TemporaryDirectory() as name:
         description, result = Path(name, "job.json"), Path(name, "result.json")
         job = {
             "program": str(program),
+            "function": function,
             "arguments": [*arguments],
             "runtime": str(runtime),
             "pyodide": str(PYODIDE),
             "library": str(library),
-            "folders": {part: str(path) for part, path in folders.items()},
+            "exchange": str(exchange),
             "result": str(result),
         }
         description.write_text(json.dumps(job), encoding="utf-8")
         run_node("run_pyodide.mjs", description, fault="Pyodide could not pack the page's Python")
-        written = json.loads(result.read_text(encoding="utf-8"))
-    return written.get("returned"), written["booted"]
+        return json.loads(result.read_text(encoding="utf-8"))
 
 
 def packages_folder() -> Path:

@@ -2,10 +2,13 @@
 
 import ast
 import re
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
+from functools import partial
 from importlib.util import resolve_name
 from pathlib import Path
 from typing import Final
+
+from web.build.cache import each_cached
 
 OURS: Final = frozenset({"hofgarten", "web"})
 DATA: Final = frozenset({".json", ".jsonl", ".txt"})
@@ -21,6 +24,9 @@ def reach(roots: Iterable[str], modules: Mapping[str, Path]) -> tuple[dict[str, 
     `modules` are ours and those of the page's dependencies. The files are sources and the data files beside them. A
     folder without `__init__.py` gets an empty one: in a pack, a package needs a file.
     """
+    sources = {name: path.read_bytes() for name, path in modules.items()}
+    packages = {name for name, path in modules.items() if path.stem == "__init__"}
+    imports = each_cached("imports", sources, partial(_imports_of_all, packages))
     names = {name[: dot.start()] for name in modules for dot in re.finditer(r"\.|$", name)}
     files, others = dict[str, bytes](), set[Import]()
     left, seen = [*roots], set[str]()
@@ -34,19 +40,31 @@ def reach(roots: Iterable[str], modules: Mapping[str, Path]) -> tuple[dict[str, 
         seen.add(name)
         left += [parent] if parent else []
         path = modules.get(name)
-        is_package = path is None or path.stem == "__init__"
-        source = path.read_bytes() if path else b""
-        files[name.replace(".", "/") + ("/__init__.py" if is_package else ".py")] = source
+        is_package = path is None or name in packages
+        files[name.replace(".", "/") + ("/__init__.py" if is_package else ".py")] = sources.get(name, b"")
         if path and is_package:
             data = (file for file in sorted(path.parent.iterdir()) if file.suffix in DATA)
             files |= {f"{name.replace('.', '/')}/{file.name}": file.read_bytes() for file in data}
-        tree = ast.parse(source, str(path))
-        for module, wanted in imports_in(tree, name if is_package else parent, in_functions=top in OURS):
+        for module, wanted in imports.get(name, ()):
             if module.partition(".")[0] in names:
                 left += [module, *(f"{module}.{one}" for one in wanted)]
             else:
                 others.add((module, wanted))
     return files, others
+
+
+def _imports_of_all(packages: Collection[str], sources: Mapping[str, bytes]) -> dict[str, list[Import]]:
+    """Return the imports in the sources of modules, by name; ``packages`` are the names of the packages among them."""
+    return {
+        name: sorted(
+            imports_in(
+                ast.parse(source, name),
+                name if name in packages else name.rpartition(".")[0],
+                in_functions=name.partition(".")[0] in OURS,
+            )
+        )
+        for name, source in sources.items()
+    }
 
 
 def imports_in(tree: ast.Module, package: str, *, in_functions: bool = True) -> set[Import]:

@@ -1,8 +1,7 @@
 // Runs Python in Pyodide under Node, so that the page's Python is compiled by the same Python that will run it:
-// `node run_pyodide.mjs JOB.json`. The job names a "program", a Python file, whose function `run` is called with the
-// "arguments", and the Python to start: "runtime" and "pyodide" (folders: Pyodide as shipped, and the original),
-// "library" (a zip) and "folders" to mount, by name. Writes to "result" what the function returns, and the modules that
-// Pyodide itself has imported.
+// `node run_pyodide.mjs JOB.json`. The job names a "program", a Python file, the "function" in it that is called with
+// the "arguments", and the Python to start: "runtime" and "pyodide" (folders: Pyodide as shipped, and the original) and
+// "library" (a zip). Python finds the folder "exchange" as /exchange. Writes to "result" what the function returns.
 
 import { readFileSync, writeFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
@@ -14,10 +13,9 @@ setFlagsFromString("--liftoff-only");
 const job = JSON.parse(readFileSync(process.argv[2], "utf8"));
 try {
     const python = await start();
-    const booted = python.runPython("import sys; sorted(sys.modules)").toJs();
-    const run = python.runPython(`${readFileSync(job.program, "utf8")}\nrun`);
-    const returned = run(...job.arguments.map((value) => python.toPy(value)));
-    writeFileSync(job.result, JSON.stringify({ returned: returned?.toJs({ dict_converter: Object.fromEntries }), booted }));
+    const call = python.runPython(`${readFileSync(job.program, "utf8")}\n${job.function}`);
+    const returned = call(...job.arguments.map((value) => python.toPy(value)));
+    writeFileSync(job.result, JSON.stringify(returned?.toJs({ dict_converter: Object.fromEntries }) ?? null));
 } catch (error) {
     // Only the message: a stack trace through Pyodide would print its megabyte of source.
     console.error(error.message);
@@ -36,11 +34,8 @@ async function start() {
             HOME: "/home/pyodide",
             PYTHONHASHSEED: "0",
             PYTHONNODEBUGRANGES: "1",
-            PYTHONPYCACHEPREFIX: "/compiled/imported",
         },
     });
-    for (const [name, path] of Object.entries(job.folders)) {
-        python.mountNodeFS(`/${name}`, path);
-    }
+    python.mountNodeFS("/exchange", job.exchange);
     return python;
 }

@@ -19,7 +19,7 @@ STEPS = 12
 """Steps of a match, each a bot's move or a step of its animation: enough for every kind of turn."""
 
 
-def run(needed: Iterable[str]) -> dict[str, list[str]]:
+def visit(needed: Iterable[str]) -> dict[str, list[str]]:
     """Return the modules that are imported `first`, `started` with menu and settings, and all that were `visited`.
 
     `start_all_languages` are those that were started in any language. The first come from the zip from which Python

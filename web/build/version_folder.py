@@ -76,7 +76,7 @@ def write_pyodide(folder: Path, *, stock: bool) -> None:
     """Write Pyodide without its packages, and our library; raises BuildError."""
     folder.mkdir()
     write_runtime(folder, stock=stock)
-    library = cached("library", [ENGINE, APP, f"{stock=}"], partial(build_library, folder))
+    library = cached("library", [ENGINE, APP, f"{stock=}"], partial(build_library, folder, stock=stock))
     shutil.copytree(library, folder, dirs_exist_ok=True)
     packs = sorted(path.stem for path in library.iterdir())
     # Pyodide needs a lock file at its start. The full list of packages has 120 kB, and we load none.

@@ -1,4 +1,4 @@
-"""Smoke test inside Pyodide, which has started from our library alone. All other packs are in `/packs`."""
+"""Smoke test inside Pyodide, which has started from our library alone. All other packs are in `/exchange`."""
 
 import asyncio
 import importlib
@@ -9,7 +9,7 @@ NEEDED_BY_USER_BOTS = ("micropip", "random", "statistics", "zipfile", "encodings
 """Examples of each kind of module that a user bot may import."""
 
 
-def run(roots: Iterable[str], user_bot_modules: Iterable[str]) -> None:
+def import_all(roots: Iterable[str], user_bot_modules: Iterable[str]) -> None:
     """Import `roots` from the library and all packs, then `user_bot_modules` with the extras.
 
     Raises ImportError for a missing module.
@@ -24,7 +24,7 @@ def run(roots: Iterable[str], user_bot_modules: Iterable[str]) -> None:
     later.fetch = read
     for name in roots:
         importlib.import_module(name)
-    sys.meta_path.append(Pack("/packs/extras"))
+    sys.meta_path.append(Pack("/exchange/extras"))
     for name in [*user_bot_modules, *NEEDED_BY_USER_BOTS]:
         importlib.import_module(name)
     put_off()
@@ -32,7 +32,7 @@ def run(roots: Iterable[str], user_bot_modules: Iterable[str]) -> None:
 
 def read(pack: str) -> bytes:
     """Return the content of a pack."""
-    with open(f"/packs/{pack}", "rb") as file:
+    with open(f"/exchange/{pack}", "rb") as file:
         return file.read()
 
 

@@ -153,7 +153,7 @@ def test_every_module_can_be_imported_from_the_packs(dist: Path, tmp_path: Path)
     for path in runtime.glob("*.pack"):
         (tmp_path / path.stem).write_bytes(gzip.decompress(path.read_bytes()))
     arguments = [packing.roots(), packing.USER_BOT_MODULES]
-    packing.call_in_pyodide(SMOKE_CHECK, arguments, tmp_path / LIBRARY, runtime, {"packs": tmp_path})
+    packing.call_in_pyodide(SMOKE_CHECK, "import_all", arguments, tmp_path / LIBRARY, runtime, tmp_path)
 
 
 def test_licences_are_shipped(dist: Path) -> None:
