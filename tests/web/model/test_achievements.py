@@ -117,7 +117,7 @@ def test_real_records_reach_achievements() -> None:
     unity = finished(ZEN, "unity", identity="b", players=seats("Ada", "Ben"))
     found = {one.name: one for one in standings(tally(shelf(rounds, unity)).finished, 0)}
     assert (found["circuits"].done, found["harmony"].done) == (True, False)
-    summary = summary_of("a", to_text(replace(rounds, correspondence=Correspondence(1, 3, 3))))
+    summary = summary_of("a", to_text(replace(rounds, venue=Correspondence(1, 3, 3))))
     assert summary is not None
     assert summary.seat == 1, "the seat on this device"
 

@@ -21,6 +21,7 @@ from web.app.view.html import Element, Node
 from web.app.view.players import people_of
 from web.app.view.replay_button import replay_button
 from web.app.view.stars import stage_buttons, stage_line
+from web.app.view.venues import parts_of
 
 
 def end_panel(words: Words, shown: ShownMatch) -> Element:
@@ -41,7 +42,7 @@ def end_panel(words: Words, shown: ShownMatch) -> Element:
         ],
         _hints(words, match, shown.news),
         _news(words, shown.news, alone=viewer_seat(match) >= 0) if shown.news else None,
-        _rematch_hint(words, shown) if match.is_view else None,
+        h.p(".end-advice.soft.pretty")[hint] if (hint := parts_of(match.venue).rematch_hint(words, shown)) else None,
         _sound_offer(words) if shown.news and shown.news.is_first and shown.settings.sounds == "off" else None,
         None
         if shown.page.analysis_board
@@ -51,14 +52,6 @@ def end_panel(words: Words, shown: ShownMatch) -> Element:
             else _buttons(words, shown)
         ],
     ]
-
-
-def _rematch_hint(words: Words, shown: ShownMatch) -> Node:
-    """Return a line for a guest in a room, who cannot start another match."""
-    from web.app.view.room import rematch_hint
-
-    hint = rematch_hint(words, shown)
-    return h.p(".end-advice.soft.pretty")[hint] if hint else None
 
 
 def _sound_offer(words: Words) -> Element:
@@ -157,7 +150,7 @@ def _buttons(words: Words, shown: ShownMatch) -> list[Element]:
             stage_buttons(words, deal)
             if isinstance(deal, StageNews)
             else [button(do("rematch"), words("end.again"), picture="play", classes="is-main")]
-            if not match.is_view
+            if not match.venue.is_view
             else []
         ),
         button(do("review"), words("review.open"), picture="steps"),

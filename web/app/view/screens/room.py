@@ -65,9 +65,9 @@ def _returns(words: Words, model: Model) -> Node:
     """Return a link for each seat of this room's latest match that this browser has played before."""
     known = views_in(model.library, room_of(model))
     latest = {
-        match.room.seat: match
+        match.venue.seat: match
         for match in reversed(known)
-        if isinstance(match.room, Guest) and match.room.seat >= 0 and is_of_one_match(match, known[0])
+        if isinstance(match.venue, Guest) and match.venue.seat >= 0 and is_of_one_match(match, known[0])
     }
     return [
         h.a(".button", href=f"{MATCH_PLACE}{match.id}")[
