@@ -39,7 +39,7 @@ def invite_screen(words: Words, invite: InvitePage) -> Element:
                 _name_field(words, "invite-name", invite.name),
                 None
                 if match.over
-                else h.p(".hint.honest.lead.pretty")[icon("eye-off"), h.span[words("correspondence.honest")]],
+                else h.p(".hint.lead.at-top.pretty")[icon("eye-off"), h.span[words("correspondence.honest")]],
                 h.div(".panel-buttons.cluster")[
                     button(do("go", place=""), words("invite.later"), classes="is-quiet"),
                     h.button(".button.is-main.is-large", type="submit")[

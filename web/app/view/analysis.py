@@ -127,7 +127,7 @@ def _progress(words: Words, shown: ShownMatch) -> Node:
     hint = shown.page.hint
     if hint is None:
         return None
-    return h.p(".analysis-progress.hint")[words("analysis.ranking" if hint.stage else "analysis.ranked")]
+    return h.p(".grow.hint")[words("analysis.ranking" if hint.stage else "analysis.ranked")]
 
 
 def _tree(words: Words, match: Match, base: Match, lines: tuple[Variation, ...], current: int | None) -> Element:

@@ -116,7 +116,7 @@ def filters(label: str, links: Iterable[Link], chosen: str) -> Element:
     """
     return h.nav(".filters.not-printed", aria_label=label, data_tabs=chosen.partition("/")[0])[
         h.span(".filters-name.hint", aria_hidden="true")[label],
-        h.ul[
+        h.ul(".wrap.gap-1")[
             (
                 h.li[h.a(".filter", href=place, aria_current="true" if place == chosen else None)[text]]
                 for text, place in links

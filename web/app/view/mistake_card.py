@@ -94,7 +94,7 @@ def move_figure(
     """Return a move as a picture, under a title and a note, with its description."""
     told = view.describe(words, state, event)
     return h.figure({"class": f"loss-move stack gap-1 is-{kind}"})[
-        h.p(".loss-title.wrap.gap-0.across-2")[h.b[title[0]], h.span[title[1]]],
+        h.p(".loss-title.wrap.at-edges.gap-0.across-2")[h.b[title[0]], h.span[title[1]]],
         h.div(".loss-picture")[h.span(".loss-piece")[told.icon], view.move_picture(state, event)],
         h.figcaption[h.b[told.title], " ", h.span[SEPARATOR.join(told.details)]],
     ]

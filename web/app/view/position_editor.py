@@ -30,12 +30,12 @@ def editor_screen(words: Words, draft: Draft, origin: str, refused: RefusedPosit
             h.h1[words("editor.title")],
         ],
         _tools(own, view, draft),
-        h.div(".editor-desk.stack.gap-3")[
+        h.div(".editor-desk.stack.at-top.gap-3")[
             h.section(".card.editor-pieces", aria_labelledby="pieces-title")[
                 h.h2("#pieces-title")[words("editor.pieces")],
                 (_area(own, area, draft) for area in view.pieces(own, state, draft.hand)),
             ],
-            h.div(".editor-parts.stack.gap-3")[
+            h.div(".editor-parts.stack.at-top.gap-3")[
                 h.section(".card.editor-part", aria_labelledby="match-title")[
                     h.h2("#match-title")[words("editor.match")],
                     (_area(own, area, draft) for area in areas if area.seat is None),
@@ -154,7 +154,7 @@ def _refusal(words: Words, view: EditorView, draft: Draft, refusal: Refusal, cla
 
 
 def _area(words: Words, area: Area, draft: Draft) -> Element:
-    return h.div(".editor-area.stack")[
+    return h.div(".stack.at-start")[
         h.h3[area.title],
         button(
             do("edit-put", place=area.place),

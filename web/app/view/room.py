@@ -195,7 +195,7 @@ def _invitation(words: Words, model: Model, *, is_full: bool) -> Element:
         ],
         h.p(".room-told", role="alert")[told],
         h.p(".hint")[words("room.trouble")],
-        h.p(".hint.honest.lead.pretty")[icon("eye"), h.span[words("room.who")]],
+        h.p(".hint.lead.at-top.pretty")[icon("eye"), h.span[words("room.who")]],
     ]
 
 

@@ -115,9 +115,9 @@ def _details(words: Words, form: Form, bots: UserBots, library: Library) -> Elem
             ],
             h.span(".change-hint.hint")[words("start.change_hint")],
         ],
-        h.div(".setup.stack.gap-3")[
+        h.div(".setup.stack.packed.gap-3")[
             opponent_choice(words, form),
-            h.div(".who.stack.gap-3")[
+            h.div(".who.stack.packed.gap-3")[
                 radios(
                     words("start.players"),
                     "players",
@@ -129,7 +129,7 @@ def _details(words: Words, form: Form, bots: UserBots, library: Library) -> Elem
                 h.p(".hint.link-hint")[words("start.device_hint")],
                 user_bots_part(words, bots) if form.own else None,
             ],
-            h.div(".what.stack.gap-3")[
+            h.div(".what.stack.packed.gap-3")[
                 h.div(".of-games")[
                     (h.div(".of-game")[_options_part(words, form) if game == form.game else None] for game in GAMES)
                 ],

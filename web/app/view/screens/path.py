@@ -55,7 +55,7 @@ def screen(words: Words, model: Model, page: Screen) -> Element:
             h.p(".hint")[words("path.intro", number=len(stages()))],
         ],
         None if shown else h.p[words("path.unknown", number=len(stages()))],
-        h.div(".path-parts.wrap.gap-4")[
+        h.div(".path-parts.wrap.at-top.gap-4")[
             _stage(words, model.library, progress, shown) if shown else None,
             h.div(".tiles.gap-4")[(_quarter(words, progress, quarter, shown) for quarter in quarters())],
         ],

@@ -65,7 +65,7 @@ def _bot(words: Words, bot: WorkshopBot) -> Element:
     lines = bot.source.count("\n") + 1
     return h.li(".framed.row.gap-3.breaks.quiet.tight")[
         icon("computer"),
-        h.div[
+        h.div(".grow")[
             h.h3[h.a(href=f"#{WORKSHOP}/{bot.id}")[bot.name]],
             h.p(".hint")[words.count("workshop.lines", lines), " · ", words.count("workshop.kept", len(bot.versions))],
         ],
@@ -94,7 +94,9 @@ def _example(words: Words, name: str, level: str) -> Element:
     return h.li(".framed.stack.gap-2")[
         h.div(".row.gap-3")[
             face(level),
-            h.div[h.h3(id=title)[words.of("workshop.example", name)], h.p[in_code(words.of("workshop.about", name))]],
+            h.div(".grow")[
+                h.h3(id=title)[words.of("workshop.example", name)], h.p[in_code(words.of("workshop.about", name))]
+            ],
         ],
         button(
             do("workshop-new", example=name),
