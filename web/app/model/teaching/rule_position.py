@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 from hofgarten.bots import BOTS
 from hofgarten.registry import GAMES
 from web.app.model.action import Action, bind
-from web.app.model.game_api.game_page import move_input_of, page_of
+from web.app.model.game_api.game_page import move_input_of, rule_positions_of
 from web.app.model.game_api.move_input import Selection
 from web.app.model.game_api.rule_positions import Exercise, Part, PositionSpec, PreparedMatch
 from web.app.model.match.match import Match, State, new_match, play
@@ -42,7 +42,7 @@ class RulePosition(NamedTuple):
 
 def positions(game: str) -> Mapping[str, PositionSpec]:
     """Return a game's positions by the numbers of the rules; an empty mapping if it has none."""
-    of_game = page_of(game).rule_positions()
+    of_game = rule_positions_of(game)
     return of_game.positions if of_game else {}
 
 
@@ -53,7 +53,7 @@ def demo(game: str, rule: str) -> RulePosition:
     Raises:
         KeyError: There is no position for this number.
     """
-    of_game = page_of(game).rule_positions()
+    of_game = rule_positions_of(game)
     if of_game is None:
         raise KeyError(rule)
     position = of_game.positions[rule]
