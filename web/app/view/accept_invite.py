@@ -52,7 +52,7 @@ def invite_screen(words: Words, invite: InvitePage) -> Element:
 
 
 def _name_field(words: Words, name: str, value: str = "") -> Element:
-    return h.div(".invite-name.stack.gap-1")[
+    return h.div(".stack.gap-1")[
         h.label(".strong", for_=NAME_FIELD)[words("invite.name")],
         h.input(
             id=NAME_FIELD,

@@ -114,7 +114,7 @@ def filters(label: str, links: Iterable[Link], chosen: str) -> Element:
 
     The links of one screen are tabs: between them, ``web/browser/render.js`` keeps the scroll position.
     """
-    return h.nav(".filters.not-printed", aria_label=label, data_tabs=chosen.partition("/")[0])[
+    return h.nav(".not-printed", aria_label=label, data_tabs=chosen.partition("/")[0])[
         h.span(".filters-name.hint", aria_hidden="true")[label],
         h.ul(".wrap.gap-1")[
             (

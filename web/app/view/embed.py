@@ -103,7 +103,7 @@ def _without_match(words: Words, model: Model, embed: Embed) -> Node:
         return embedded_bot.code(words, model, embed)
     if not embed.fault:
         return h.p(".embedded-word.soft", role="status")[words("embedded.waiting")]
-    return h.p(".embedded-word.is-fault.soft", role="alert")[
+    return h.p(".embedded-word.soft", role="alert")[
         icon("info"), h.span[words.of("embedded.fault", embed.fault, wanted=embed.wanted)]
     ]
 

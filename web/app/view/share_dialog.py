@@ -30,7 +30,7 @@ def opens(model: Model) -> Show | None:
 
 def _content(words: Words, model: Model, offer: ShareOffer) -> Content:
     link = f"{model.address}{offer.place}"
-    return words("share.title"), h.div(".sharing.stack.gap-4")[
+    return words("share.title"), h.div(".stack.gap-4")[
         h.p[words("share.about")],
         _link(words, link),
         loopback_hint(words, model.address),

@@ -76,7 +76,7 @@ def _continue(words: Words, match: Match) -> Element:
                 scene(match.record.game),
                 h.span(".continue-text.stack.gap-0")[
                     h.b[words("start.continue")],
-                    h.span("#continue-match.continue-match.stack.gap-0")[
+                    h.span("#continue-match.stack.gap-0")[
                         h.span(".continue-name.large.breaks")[match_name(words, match)],
                         h.span(".hint")[state_of(words, match)],
                     ],
@@ -191,7 +191,7 @@ def _game_card(words: Words, form: Form, game: str, *, learn: bool) -> Element:
 
 def _seed_field(words: Words, form: Form) -> Element:
     """Return the field for the seed in a collapsed section, because few users need it."""
-    return h.details(".more.deal")[
+    return h.details(".more")[
         h.summary[words("start.deal")],
         h.div(".seed")[
             h.label(".strong", for_="seed")[words("start.seed")],

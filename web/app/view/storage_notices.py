@@ -25,7 +25,7 @@ def bar(words: Words, library: Library, match: Match) -> Element:
 
 def following_panel(words: Words, match: Match) -> Element:
     """Return the panel of a follower tab: the last move and the player to move."""
-    return h.section("#panel.panel.is-watching.is-following", aria_label=words("panel.title"))[
+    return h.section("#panel.panel.is-watching", aria_label=words("panel.title"))[
         h.p(".help")[_last_move(words, match), " ", words("say.turn", name=match.player(max(match.turn, 0)))]
     ]
 

@@ -154,7 +154,7 @@ def _options(offered: Iterable[tuple[str, str]], chosen: str) -> list[Element]:
 
 
 def _select(label: str, name: str, options: Node) -> Element:
-    return h.div(".embedding-field.stack.gap-1")[
+    return h.div(".stack.gap-1")[
         h.label(".strong", for_=f"embed-{name}")[label], h.select(".select", id=f"embed-{name}", name=name)[options]
     ]
 

@@ -28,7 +28,7 @@ def overview(words: Words, model: Model, state: Workshop) -> Node:
 
 
 def _start(words: Words) -> Element:
-    return h.section(".card.workshop-examples", aria_labelledby="workshop-start")[
+    return h.section(".card", aria_labelledby="workshop-start")[
         h.h2("#workshop-start")[words("workshop.start")],
         h.p(".hint")[words("workshop.start_hint")],
         h.ul(".workshop-choice.tiles.gap-4")[
@@ -38,7 +38,7 @@ def _start(words: Words) -> Element:
 
 
 def _own(words: Words, model: Model, state: Workshop, bots: Sequence[WorkshopBot]) -> Element:
-    return h.section(".card.workshop-bots", aria_labelledby="workshop-bots")[
+    return h.section(".card", aria_labelledby="workshop-bots")[
         h.h2("#workshop-bots")[words("workshop.bots")],
         h.ul(".workshop-choice.tiles.gap-4")[(_bot(words, bot) for bot in bots)]
         if bots
