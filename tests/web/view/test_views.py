@@ -142,15 +142,26 @@ def styled() -> set[str]:
 
 
 def classes_of(source: str) -> Iterator[str]:
-    """Yield the classes that a view writes: in ``h.div("#id.class")``, or as the argument ``classes``."""
+    """Yield the classes that a view writes: in ``h.div("#id.class")``, ``{"class": "..."}``, or as ``classes``."""
     for node in ast.walk(ast.parse(source)):
+        written: list[ast.expr | None] = []
         if isinstance(node, ast.Call):
             first = (
                 node.args[:1] if isinstance(node.func, ast.Attribute) and ast.unparse(node.func.value) == "h" else []
             )
-            named = [one.value for one in node.keywords if one.arg == "classes"]
-            texts = [str(one.value) for one in (*first, *named) if isinstance(one, ast.Constant)]
-            yield from re.findall(r"(?<![#\w-])[a-zA-Z][\w-]*", " ".join(texts))
+            written = [*first, *(one.value for one in node.keywords if one.arg == "classes")]
+        elif isinstance(node, ast.Dict):
+            written = [
+                value
+                for key, value in zip(node.keys, node.values, strict=True)
+                if isinstance(key, ast.Constant) and key.value == "class"
+            ]
+        texts = [
+            re.sub(r"\S*{[^}]*}\S*", "", ast.unparse(one))
+            for one in written
+            if isinstance(one, ast.Constant | ast.JoinedStr)
+        ]
+        yield from re.findall(r"(?<![#\w-])[a-zA-Z][\w-]*", " ".join(text.removeprefix("f") for text in texts))
 
 
 def test_a_class_of_a_view_is_in_a_style_sheet_and_the_reverse() -> None:

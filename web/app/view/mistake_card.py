@@ -123,7 +123,7 @@ def comparison(words: Words, match: Match, finding: Finding, buttons: Node) -> E
     """Return a dialog's content: the choice before a mistake, the played move and the better one, and buttons."""
     state, game = match.states[finding.at], match.record.game
     colour = colour_of(match, match.game.to_move(state))
-    return h.div({"class": f"position stack gap-4 {style_of(game)}"}, data_colour=colour)[
+    return h.div({"class": f"stack gap-4 {style_of(game)}"}, data_colour=colour)[
         match_view_of(game).compare_moves(words, state, finding.played.event, finding.best.event),
         _both_moves(words, match, finding),
         h.div(".panel-buttons.cluster")[buttons],

@@ -214,7 +214,7 @@ def _daily_link(words: Words, library: Library, clock: Clock) -> Element:
         h.span(".daily-way-text")[
             h.b[icon("calendar"), words("way.daily")], h.span(".hint")[state or words("way_hint.daily")]
         ],
-        h.span(".daily-streak.strong")[streak] if streak else None,
+        h.span(".deals-streak.strong")[streak] if streak else None,
     ]
 
 
