@@ -82,7 +82,7 @@ def _begin(model: Model, form: Form, *, asked: bool = False) -> Update:
     model = replace(model, form=form, settings=replace(model.settings, last_form=forms.to_text(form)))
     options, players = forms.options(form), forms.players(form, names)
     begun = matches.new_match("", GAMES[form.game], options, players, form.seed)
-    if form.company != forms.ROOM:
+    if form.company != forms.IN_ROOM:
         return _new_match(model, begun, form.correspondence_seat)
     from web.app.update import room
 

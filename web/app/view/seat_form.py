@@ -20,7 +20,7 @@ MAX_NAMES: Final = 12
 _COMPANY_ICONS: Final[Mapping[str, str]] = {
     forms.COMPUTER: "computer",
     "here": "people",
-    forms.ROOM: "devices",
+    forms.IN_ROOM: "devices",
     "link": "link",
 }
 
