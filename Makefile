@@ -30,6 +30,9 @@ PYTHON := .venv/bin/python
 INSTALL = $(PYTHON) -m pip install --quiet --disable-pip-version-check --no-compile --no-deps
 SOURCES := index.html pyproject.toml README.md LICENSE $(shell find engine web -type f -not -path '*/__pycache__/*')
 
+# The oldest supported browser, or also the others if `make test-all` has installed them.
+OLD_BROWSERS := $(firstword $(wildcard e2e/old_browsers/node_modules/installed) e2e/old_browsers/node_modules/oldest)
+
 # Only `make test-all` runs the tests marked `thorough`.
 WHICH = -m "not thorough"
 
@@ -40,9 +43,9 @@ E2E = $(PYTHON) -m pytest e2e -n 2 --dist worksteal --built=dist $(WHICH) $(SELE
 play: dist/index.html
 	$(PYTHON) -m web.build serve $(if $(WIFI),--host 0.0.0.0) $(if $(PORT),--port $(PORT))
 
-setup: .venv/browsers node_modules/installed
+setup: .venv/browsers node_modules/installed $(OLD_BROWSERS)
 
-test: check dist/docs/index.html .venv/browsers
+test: check dist/docs/index.html .venv/browsers $(OLD_BROWSERS)
 	$(E2E)
 
 # The tests begin once everything that they need is installed.
@@ -56,7 +59,7 @@ package: .venv/dev
 
 # SELECT chooses among the browser tests: make e2e SELECT="-k firefox"
 # The tests need node_modules also when --old-file names a page that was built elsewhere.
-e2e: dist/docs/index.html node_modules/installed .venv/browsers
+e2e: dist/docs/index.html node_modules/installed .venv/browsers $(OLD_BROWSERS)
 	$(E2E)
 
 # The build takes parts out of Pyodide and PyScript. That must not hold up an upgrade: the page works with them, too.
@@ -141,6 +144,10 @@ dist/docs/index.html: dist/index.html .venv/dev mkdocs.yml README.md CONTRIBUTIN
 
 node_modules/installed: package.json package-lock.json .npmrc
 	npm ci --no-audit --no-fund
+	@touch $@
+
+e2e/old_browsers/node_modules/oldest: $(addprefix e2e/old_browsers/,package.json package-lock.json .npmrc)
+	cd e2e/old_browsers && npm ci --omit=dev --no-audit --no-fund
 	@touch $@
 
 # Packages that only one command needs. With --prefix, npm would not read the settings of the computer, such as certificates.

@@ -14,11 +14,10 @@ from tests.kit.browsers import OLD_VERSIONS, TOO_OLD, chromium, light, old_chrom
 from tests.kit.deals import Deal, match_of
 from tests.kit.page_guard import PageGuard
 from tests.kit.shared_page import new_context
+from tests.kit.thorough import first_of
 from tests.kit.waiting import at_rest, ready
 from tests.kit.zen_garden_page import ENGLISH
 from web.build.index_html import oldest_browsers
-
-pytestmark = pytest.mark.thorough
 
 TURNS = 6
 LOOKS = [((1180, 820), "light"), ((1180, 820), "dark"), ((390, 844), "light"), ((390, 844), "dark")]
@@ -34,7 +33,7 @@ NEAR = 4.0
 """The most CSS pixels by which an element's place or size may differ: old browsers do not round those of four tiles."""
 
 
-@pytest.fixture(params=OLD_VERSIONS)
+@pytest.fixture(params=first_of(OLD_VERSIONS))
 def context(request: pytest.FixtureRequest, playwright: Playwright) -> Iterator[BrowserContext]:
     """Return a new browser context in an old Chromium."""
     browser = playwright.chromium.launch(**old_chromium(request.param).options())
@@ -48,6 +47,7 @@ def site(host: Host, dist: Path) -> str:
     return host.show(dist)
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("game", GAMES)
 def test_six_moves_are_played_in_a_room_and_shown_offline(
     context: BrowserContext, site: str, host: Host, game: str
@@ -73,7 +73,7 @@ def test_six_moves_are_played_in_a_room_and_shown_offline(
     assert storage_seed.saved(page).at >= TURNS
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", first_of(GAMES))
 def test_each_part_of_a_match_has_its_size_and_its_colours(
     playwright: Playwright, context: BrowserContext, site: str, game: str
 ) -> None:
@@ -92,6 +92,7 @@ def test_each_part_of_a_match_has_its_size_and_its_colours(
     assert not faults, "\n".join(faults)
 
 
+@pytest.mark.thorough
 def test_a_browser_that_is_too_old_says_so(playwright: Playwright, site: str) -> None:
     browser = playwright.chromium.launch(**old_chromium(TOO_OLD).options())
     page = browser.new_page(locale="en-GB")
