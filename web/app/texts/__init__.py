@@ -42,10 +42,9 @@ TOPICS: Final[Mapping[str, tuple[str, ...]]] = {
     "replay": ("replay", "recap", "read"),
     "share": ("share", "shared"),
     "rulebook": ("rulebook",),
-    "statistics": (
-        *("statistics", "rating", "amount", "charts", "gallery", "garden_picture", "skill", "story", "end"),
-        *("daily", "medal_rule", "path", "path_quarter", "achievement", "achievement_hint", "achievements"),
-    ),
+    "statistics": ("statistics", "rating", "amount", "charts", "gallery", "garden_picture", "skill", "story", "end"),
+    "deals": ("daily", "medal_rule", "path", "path_quarter"),
+    "achievements": ("achievement", "achievement_hint", "achievements"),
     "puzzles": ("puzzles",),
     "correspondence": ("correspondence", "invite"),
     "room": ("room",),

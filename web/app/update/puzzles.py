@@ -117,9 +117,9 @@ def _answered(model: Model, active: ActivePuzzle, event: str) -> Update:
         model, active = _counted(model, active, solved=right)
     if right:
         return _done(_with_day(model, active), active, event, "solved")
-    turn = move_input_of(active.game).selection_of(active.page.selection, event)
+    answer = move_input_of(active.game).selection_of(active.page.selection, event)
     missed = active.purpose._replace(missed=(*active.purpose.missed, event))
-    page = active.page._replace(selection=turn, purpose=missed)
+    page = active.page._replace(selection=answer, purpose=missed)
     return Update(replace(model, page=page), Announcement("judged"), next_focus(page))
 
 

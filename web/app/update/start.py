@@ -79,7 +79,7 @@ def _begin(model: Model, form: Form, *, asked: bool = False) -> Update:
     model = replace(model, form=form, settings=replace(model.settings, last_form=forms.to_text(form)))
     options, players = forms.options(form), forms.players(form, names)
     begun = matches.new_match("", GAMES[form.game], options, players, form.seed)
-    if form.company != forms.ROOM:
+    if form.company != forms.IN_ROOM:
         seat = form.correspondence_seat
         return _new_match(model, begun, THIS_DEVICE if seat is None else Correspondence(seat))
     from web.app.update import room

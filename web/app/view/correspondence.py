@@ -69,7 +69,7 @@ class ByLink(VenueParts):
             h.div(".panel-buttons.cluster.link-ways")[_send_buttons(words, main=not sent)],
             loopback_hint(words, shown.address) if delivered < 0 else None,
             h.p(".hint")[words("correspondence.stands")] if undo_target(match) is not None else None,
-            h.p(".hint.honest.lead.pretty")[icon("eye-off"), h.span[words("correspondence.honest")]]
+            h.p(".hint.lead.at-top.pretty")[icon("eye-off"), h.span[words("correspondence.honest")]]
             if delivered < 0
             else None,
             h.form(".paste.tail.gap-1.across-2", data_submit="turn-paste", autocomplete="off")[

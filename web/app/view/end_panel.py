@@ -33,7 +33,7 @@ def end_panel(words: Words, shown: ShownMatch) -> Element:
     match = shown.match
     scores = match.game.score(match.state)
     return h.section("#panel.panel.is-end", aria_label=words("panel.title"), data_highlight=f"end-{match.id}")[
-        h.div(".end-moment")[
+        h.div(".end-moment.stack")[
             h.div(".end-result")[
                 h.p("#result.result.row", tabindex="-1")[icon("winner"), h.strong[move_text.winners(words, match)]],
                 _podium(words, match, [points.total for points in scores]),

@@ -35,7 +35,7 @@ def opens(model: Model, shown: ShownMatch) -> Show | None:
 def _content(words: Words, match: Match, at: int, event: str) -> Content:
     seat = match.game.to_move(match.states[at])
     first, *others = _turn(match, at, event)
-    return words("explanation.title"), h.div({"class": f"explanation stack gap-4 {style_of(match.record.game)}"})[
+    return words("explanation.title"), h.div({"class": f"stack gap-4 {style_of(match.record.game)}"})[
         _move(words, match, *first),
         h.p[_reason_sentence(words, match.bot(seat), match.player(seat))],
         _reasons(words, match, *first),

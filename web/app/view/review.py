@@ -87,10 +87,10 @@ def _no_mistakes(words: Words, match: Match) -> str:
 
 def _mistake_list(words: Words, page: MatchPage, mistakes: tuple[Finding, ...], *, complete: bool) -> Node:
     hint = words("review.losses_hint") if mistakes else _no_mistakes(words, page.match)
-    return h.section(".losses.stack", aria_labelledby="losses-title")[
+    return h.section(".stack", aria_labelledby="losses-title")[
         h.h2("#losses-title")[words("review.losses" if complete else "review.losses_so_far")],
         h.p(".hint")[hint],
-        h.ol(".loss-list.stack.gap-3")[
+        h.ol(".stack.gap-3")[
             (h.li[mistake_card(words, page, finding, rank)] for rank, finding in enumerate(mistakes, 1))
         ],
     ]

@@ -191,7 +191,7 @@ def _seat_button(seat: int, player: str, label: str, picture: str) -> Element:
 def _invitation(words: Words, model: Model, *, is_full: bool) -> Element:
     """Return the code for a friend's device, and the ways in which its answer comes back."""
     notice = words(f"notice.{model.notice}", **model.notice_args) if model.notice in _REPEATED else None
-    return h.section(".room-invitation.stack.gap-3", aria_labelledby="room-invitation")[
+    return h.section(".stack.gap-3", aria_labelledby="room-invitation")[
         h.h3("#room-invitation")[words("room.invitation_full" if is_full else "room.invitation")],
         h.p[words("room.how")],
         loopback_hint(words, model.address),
@@ -205,7 +205,7 @@ def _invitation(words: Words, model: Model, *, is_full: bool) -> Element:
         ],
         h.p(".room-told", role="alert")[notice],
         h.p(".hint")[words("room.trouble")],
-        h.p(".hint.honest.lead.pretty")[icon("eye"), h.span[words("room.who")]],
+        h.p(".hint.lead.at-top.pretty")[icon("eye"), h.span[words("room.who")]],
     ]
 
 

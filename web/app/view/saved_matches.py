@@ -21,7 +21,7 @@ def saved_match_list(words: Words, library: Library, listed: int, offset: int) -
     ``offset``: minutes by which UTC is ahead of the browser's clock.
     """
     if not library.matches:
-        return h.p(".saved-matches-empty.quiet")[_import_button(words)]
+        return h.p(".saved-matches-empty.wrap.at-middle.quiet")[_import_button(words)]
     ours, others = library.split_by_turn()
     return h.section(".card.saved-matches", aria_labelledby="saved-matches-title")[
         h.header(".split.across-4")[

@@ -29,7 +29,7 @@ class Following(VenueParts):
     def waiting_panel(self, words: Words, shown: ShownMatch) -> Element:
         """Return the panel of a follower tab: the last move and the player to move."""
         match = shown.match
-        return h.section("#panel.panel.is-watching.is-following", aria_label=words("panel.title"))[
+        return h.section("#panel.panel.is-watching", aria_label=words("panel.title"))[
             h.p(".help")[_last_move(words, match), " ", words("say.turn", name=match.player(max(match.turn, 0)))]
         ]
 

@@ -90,7 +90,7 @@ def _form(words: Words, model: Model, session: GuestSession, view: View) -> Elem
         ),
         None
         if looks_on
-        else h.div(".invite-name.stack.gap-1")[
+        else h.div(".stack.gap-1")[
             h.label(".strong", for_="room-name")[words("invite.name")],
             h.input("#room-name", name="room-name", value=session.name, maxlength=str(forms.MAX_NAME_LENGTH)),
         ],
