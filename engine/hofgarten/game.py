@@ -207,6 +207,9 @@ class Game(ABC, Generic[S, E]):
 
     # Members with a default.
 
+    def __repr__(self) -> str:
+        return f"<Game {self.name}>"
+
     def draw(self, state: S) -> str:
         """Return a drawing of a state as lines of plain text. Default: its notation."""
         return self.write_position(state)

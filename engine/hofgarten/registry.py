@@ -48,6 +48,9 @@ class _Games(Mapping[str, "AnyEvaluatedGame"]):
     def __len__(self) -> int:
         return len(self._names)
 
+    def __repr__(self) -> str:
+        return f"<GAMES: {', '.join(self)}>"
+
 
 _GAMES: Final = _Games(_NAMES)
 

@@ -43,6 +43,9 @@ class Rng:
     def state(self, state: int) -> None:
         self._state = state & _MASK
 
+    def __repr__(self) -> str:
+        return f"Rng({self._state})"
+
     def bits(self) -> int:
         """Return the next 64 random bits."""
         self._state = z = (self._state + _GAMMA) & _MASK

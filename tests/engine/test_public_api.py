@@ -236,3 +236,11 @@ def test_each_kind_of_refusal_is_its_own_value_error() -> None:
     for kind in kinds:
         assert issubclass(kind, hofgarten.HofgartenError)
         assert not any(issubclass(kind, other) for other in kinds if other is not kind)
+
+
+def test_games_and_random_sources_are_described() -> None:
+    assert repr(hofgarten.GAMES).startswith("<GAMES: zen-garden, hanging-gardens")
+    assert repr(hofgarten.GAMES["zen-garden"]) == "<Game zen-garden>"
+    rng = hofgarten.Rng(5)
+    rng.bits()
+    assert hofgarten.Rng(rng.state).bits() == eval(repr(rng), {"Rng": hofgarten.Rng}).bits()
