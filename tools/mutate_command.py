@@ -65,18 +65,18 @@ def chosen_mutations(source: bytes, count: int, chosen_by: int | str) -> list[Mu
 
 
 def nearest_tests(root: Path, file: Path) -> list[Path]:
-    """Return the files of tests that import a module, directly or not: the shortest chains of imports first."""
+    """Return the files of tests of a module: those with its name, then by the length of the chain of imports to it."""
     files = [
         each.relative_to(root) for top in ("engine", "web", "tests", "tools") for each in root.glob(f"{top}/**/*.py")
     ]
     imports = {each: _imported(root / each) for each in files}
-    found: list[Path] = []
+    found = [each for each in files if each.name == f"test_{file.stem}.py"]
     reached, level = {file}, {file}
     while level:
         names = {_module(each) for each in level}
         level = {each for each in files if each not in reached and not names.isdisjoint(imports[each])}
         reached |= level
-        tests = (each for each in level if each.name.startswith("test_") and "build" not in each.parts)
+        tests = (each for each in level if each.name.startswith("test_") and each not in found)
         found += sorted(tests, key=lambda test: (file.stem not in test.stem, str(test)))
     return found
 

@@ -1,9 +1,9 @@
 """Numbers that the library tells: each is computed in another way here."""
 
 from collections import defaultdict
-from collections.abc import Hashable
+from collections.abc import Hashable, Iterator
 from dataclasses import replace
-from itertools import pairwise
+from itertools import islice, pairwise
 from math import log, sqrt
 from typing import Any, Final
 
@@ -16,12 +16,12 @@ from hofgarten.bots.rating import LEVEL_RATINGS, SPREAD, MatchLosses, performanc
 from hofgarten.bots.search import Search, SearchConfig
 from hofgarten.bots.value_function import weights_of
 from hofgarten.evaluation import SCALE
-from hofgarten.game import SPECTATOR, TERMINAL
+from hofgarten.game import SPECTATOR
 from hofgarten.games.hanging_gardens.game import HANGING_GARDENS
 from hofgarten.games.hanging_gardens.tiles import UNKNOWN
 from hofgarten.games.zen_garden.game import ZEN_GARDEN, ZenGarden
 from hofgarten.games.zen_garden.tiles import EMPTY
-from hofgarten.record import read_record, replay_record
+from hofgarten.record import Record, read_record, replay_record
 from hofgarten.registry import GAMES
 from hofgarten.rng import Rng
 from tests.engine.games.zen_garden.positions import line
@@ -33,26 +33,39 @@ STUDENT: Final = {5: 2.365, 10: 2.179, 20: 2.074}
 """Printed 97.5 % quantiles for 7, 12 and 22 degrees of freedom, by the number of matches."""
 
 
-def with_hidden_draws() -> hofgarten.Match:
-    """Return a match in which the player to move does not know a tile of another one."""
-    for file in sorted((RECORDS / "hanging-gardens").glob("*.jsonl")):
-        record = read_record(file.read_text("utf-8"))
-        for at, state in enumerate(replay_record(record)):
-            mover = HANGING_GARDENS.to_move(state)
-            if mover >= 0 and any(UNKNOWN in seat.hidden for seat in HANGING_GARDENS.observe(state, mover).seats):
-                return hofgarten.Match.from_record(replace(record, events=record.events[:at], result=None), seed=1)
-    raise AssertionError("no golden match has a hidden draw")
+def golden(game: str) -> list[tuple[Record, tuple[Any, ...]]]:
+    """Return the golden matches of a game, with their positions."""
+    records = [read_record(file.read_text("utf-8")) for file in sorted((RECORDS / game).glob("*.jsonl"))]
+    return [(record, tuple(replay_record(record))) for record in records]
+
+
+def with_hidden_draws() -> Iterator[hofgarten.Match]:
+    """Yield late positions in which the player to move does not know tiles of another one."""
+    for record, states in golden("hanging-gardens"):
+        for at in range(max(len(states) - 12, 1), len(states) - 1):
+            seat = HANGING_GARDENS.to_move(states[at])
+            if seat >= 0 and any(
+                UNKNOWN in player.hidden for player in HANGING_GARDENS.observe(states[at], seat).seats
+            ):
+                yield hofgarten.Match.from_record(replace(record, events=record.events[:at], result=None), seed=1)
 
 
 def test_an_analysis_depends_on_what_its_player_sees_alone() -> None:
-    match = with_hidden_draws()
-    view = match.view(match.to_move)
-    answers = set()
-    for deal in range(5):
-        other = replace(match, state=match.game.determinize(view, Rng(deal)))
-        assert other.view(match.to_move) == view
-        answers.add(other.analyse(deals=0, rng=Rng(3)))
-    assert len(answers) == 1
+    matches = list(islice(with_hidden_draws(), 8))
+    assert matches
+    for match in matches:
+        others = [
+            replace(match, state=match.game.determinize(match.view(match.to_move), Rng(deal))) for deal in range(4)
+        ]
+        assert {other.view(match.to_move) for other in others} == {match.view(match.to_move)}
+        assert len({other.analyse(deals=1, rng=Rng(3)) for other in others}) == 1
+
+
+@pytest.mark.parametrize("count", [1, 5])
+def test_a_searching_analysis_has_as_many_moves_as_asked(count: int) -> None:
+    record = golden("zen-garden")[0][0]
+    match = hofgarten.Match.from_record(replace(record, events=record.events[:24], result=None), seed=1)
+    assert len(match.analyse(moves=count, deals=1)) == count
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -82,15 +95,20 @@ def test_chance_is_the_same_in_the_library_and_on_the_page() -> None:
         assert match.record.events == page.record.events
 
 
-@pytest.mark.parametrize("file", sorted((RECORDS / "hanging-gardens").glob("*.jsonl"))[:4], ids=lambda file: file.stem)
-def test_a_finished_match_keeps_the_tiles_that_its_end_has_shown(file: Any) -> None:
-    record = read_record(file.read_text("utf-8"))
-    states = replay_record(record)
-    assert HANGING_GARDENS.to_move(states[-1]) == TERMINAL
-    state, events = HANGING_GARDENS.redact_position(record.events, states, SPECTATOR, Rng(5))
-    for event in events:
-        state = HANGING_GARDENS.apply(state, HANGING_GARDENS.read_event(event))
-    assert HANGING_GARDENS.observe(state, SPECTATOR).seats == HANGING_GARDENS.observe(states[-1], SPECTATOR).seats
+def test_a_finished_match_keeps_the_tiles_that_its_end_has_shown() -> None:
+    drawn = [
+        (record, states)
+        for record, states in golden("hanging-gardens")
+        if any(seat.hidden for seat in states[-1].seats)
+    ]
+    assert drawn
+    for record, states in drawn[:3]:
+        held = next(at for at, state in enumerate(states) if any(seat.hidden for seat in state.seats))
+        for first in (0, held):
+            state, events = HANGING_GARDENS.redact_position(record.events[first:], states[first:], SPECTATOR, Rng(5))
+            for event in events:
+                state = HANGING_GARDENS.apply(state, HANGING_GARDENS.read_event(event))
+            assert state.seats == states[-1].seats
 
 
 @pytest.mark.parametrize(("matches", "quantile"), STUDENT.items())

@@ -57,8 +57,3 @@ def test_only_faults_that_no_test_notices_survive_and_the_file_stays(tmp_path: P
 def test_a_file_that_is_no_module_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["mutate", "README.md"]) == 2
     assert "README.md is no module of this source tree" in capsys.readouterr().err
-
-
-def test_the_tests_of_a_module_come_first() -> None:
-    daily = Path("web/app/model/library/daily.py")
-    assert nearest_tests(Path(), daily)[0] == Path("tests/web/model/test_daily.py")
