@@ -80,7 +80,7 @@ def reviewed(leads: list[int], losses: dict[int, int]) -> tuple[Match, Findings]
     return match, Findings(turns, totals)
 
 
-@pytest.mark.parametrize("seed", range(5))
+@pytest.mark.parametrize("seed", range(20))
 def test_a_story_tells_the_last_turning_point_and_the_best_gain(seed: int) -> None:
     rng, length = Rng(seed), finished(GAME, "won-on-points").at
     leads = [rng.below(7) - 2 for _ in range(length + 1)]
