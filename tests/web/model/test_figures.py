@@ -134,18 +134,18 @@ def test_an_import_tells_what_the_same_player_has_sent(seat: int, delivered: int
     match = new_match("x", GAMES[GAME], GAMES[GAME].options_from_flags({}), [{"name": "Ada"}, {"name": "Ben"}], "7")
     for _ in range(6):
         match = play(match, move(match, 0))
-    ours = replace(match, correspondence=Correspondence(0, 1, id="y"))
-    theirs = replace(match, correspondence=Correspondence(seat, 5, id="y"))
+    ours = replace(match, venue=Correspondence(0, 1, id="y"))
+    theirs = replace(match, venue=Correspondence(seat, 5, id="y"))
     person = Person(storage=storage(ours))
     import_texts(person, to_text(theirs))
-    (found,) = [found.correspondence for found in matches(person)]
-    assert found is not None
+    (found,) = [found.venue for found in matches(person)]
+    assert isinstance(found, Correspondence)
     assert (found.seat, found.delivered) == (0, delivered)
 
 
 def test_a_room_hears_so_many_devices_and_no_more() -> None:
     match = new_match("x", GAMES[GAME], GAMES[GAME].options_from_flags({}), [{"name": "Ada"}, {"name": "Ben"}], "7")
-    table = Table(replace(match, room=Host("r" * 22, (None, OPEN))), 1)
+    table = Table(replace(match, venue=Host("r" * 22, (None, OPEN))), 1)
     for number in range(20):
         table = hear(table, f"label{number}", GuestMessage(f"{number:022}"))
     assert list(table.peers) == [f"label{number}" for number in range(MAX_PEERS)]
