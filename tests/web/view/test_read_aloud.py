@@ -70,7 +70,7 @@ def test_the_last_moves_are_those_since_the_players_own() -> None:
     movers = [match.game.to_move(match.states[at]) for at in range(match.at)]
     since = len(movers) - movers[::-1].index(match.turn)
     names = [f"P{seat}" for seat in movers[since:]]
-    assert re.findall(r"(P\d) took", text) == names or not names
+    assert re.findall(r"(P\d) took", text) == names != []
 
 
 def test_a_finished_match_announces_the_winner_and_a_replay_the_position_on_the_screen() -> None:

@@ -1,0 +1,153 @@
+"""Numbers and orders that the page shows: each is computed in another way here."""
+
+from dataclasses import replace
+from decimal import ROUND_HALF_UP, Decimal
+from math import log as ln, pi, sqrt
+
+import pytest
+
+from hofgarten.registry import GAMES
+from hofgarten.rng import Rng
+from tests.kit.golden_matches import finished, storage
+from tests.web.harness import Person
+from tests.web.importing import GAME, import_texts, matches, move, with_all
+from web.app.model.library.match_summary import Player, Summary
+from web.app.model.library.statistics import Entry, Figures, best_first
+from web.app.model.match.correspondence import Correspondence
+from web.app.model.match.findings import Finding, Findings
+from web.app.model.match.match import Match, new_match, play
+from web.app.model.match.move_estimate import Estimate
+from web.app.model.match.review import known_losses, to_json, turns_of
+from web.app.model.match.room import OPEN, Host
+from web.app.model.match.serialize import to_text
+from web.app.model.match.story import story_of
+from web.app.model.puzzles.progress import GlickoRating
+from web.app.model.room.messages import GuestMessage
+from web.app.model.room.referee import MAX_PEERS, Table, hear
+
+
+def an_entry(rng: Rng, number: int) -> Entry:
+    bot, won = ("greedy", None)[rng.below(2)], bool(rng.below(2))
+    player = Player("Ada", bot, "red", 40 + rng.below(2), won=won)
+    return Entry(Summary(f"m{number}", GAME, {}, number, (player,), over=True), 0)
+
+
+def test_the_best_gardens_are_sorted_by_points_then_people_winners_and_time() -> None:
+    rng = Rng(2)
+    played = [an_entry(rng, number) for number in range(40)]
+    wanted = sorted(played, key=lambda entry: entry.match.saved, reverse=True)
+    wanted = [*filter(lambda entry: entry.player.won, wanted), *filter(lambda entry: not entry.player.won, wanted)]
+    wanted = [*filter(lambda entry: not entry.player.bot, wanted), *filter(lambda entry: entry.player.bot, wanted)]
+    wanted = [entry for points in (41, 40) for entry in wanted if entry.player.total == points]
+    assert best_first(played) == wanted
+
+
+def test_a_share_is_rounded_as_people_round() -> None:
+    best = an_entry(Rng(1), 1)
+    for results in range(1, 60):
+        for wins in range(results + 1):
+            share = Decimal(100 * wins) / results
+            assert Figures(results, results, wins, 0, best).share == share.quantize(Decimal(1), ROUND_HALF_UP)
+
+
+@pytest.mark.parametrize("rating", [GlickoRating(), GlickoRating(1100, 200), GlickoRating(2100, 80)])
+@pytest.mark.parametrize("puzzle", [900, 1500, 2300])
+def test_a_puzzle_moves_a_rating_as_glickman_writes(rating: GlickoRating, puzzle: int) -> None:
+    """His steps 2 for one opponent with a deviation of 100: g, E, d squared, r' and RD'."""
+    q = 0.0057565
+    assert q == pytest.approx(ln(10) / 400, rel=1e-5)
+    g = 1 / sqrt(1 + 3 * q**2 * 100**2 / pi**2)
+    assert g == pytest.approx(0.9531, abs=2e-4), "printed in his example for a deviation of 100"
+    expected = 1 / (1 + 10 ** (-g * (rating.value - puzzle) / 400))
+    d_squared = 1 / (q**2 * g**2 * expected * (1 - expected))
+    precision = 1 / rating.deviation**2 + 1 / d_squared
+    for solved in (False, True):
+        found = rating.after(puzzle, solved=solved)
+        assert abs(found.value - (rating.value + q / precision * g * (solved - expected))) < 0.6
+        assert abs(found.deviation - max(sqrt(1 / precision), 60)) < 0.6
+
+
+def reviewed(leads: list[int], losses: dict[int, int]) -> tuple[Match, Findings]:
+    """Return a match that one player won, with that player's expected leads and the losses of moves."""
+    match = finished(GAME, "won-on-points")
+    (winner,) = match.winners
+    totals = tuple(tuple(lead if seat == winner else 0 for seat in range(len(match.record.players))) for lead in leads)
+    turns = tuple(
+        Finding(at, *(Estimate(match.record.events[at], 0, lead) for lead in (0, losses.get(at, 0))))
+        for at in range(match.at)
+        if match.game.to_move(match.states[at]) >= 0
+    )
+    return match, Findings(turns, totals)
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_a_story_tells_the_last_turning_point_and_the_best_gain(seed: int) -> None:
+    rng, length = Rng(seed), finished(GAME, "won-on-points").at
+    leads = [rng.below(7) - 2 for _ in range(length + 1)]
+    match, findings = reviewed(leads, {at: rng.below(2) for at in range(length)})
+    story = story_of(match, findings)
+    turning = length - 1
+    while leads[turning] > 0:
+        turning -= 1
+    assert story.turning == turning
+
+    def rival(lead: int) -> int:
+        """Return the lead of a player with 0 points over the best of the winner and the others, who have 0, too."""
+        return -lead if len(match.record.players) == 2 else -max(lead, 0)
+
+    gains = {}
+    for finding in findings.turns:
+        if finding.loss == 0:
+            ours = match.game.to_move(match.states[finding.at]) == match.winners[0]
+            change = leads[finding.at + 1] - leads[finding.at]
+            gains[finding.at] = change if ours else rival(leads[finding.at + 1]) - rival(leads[finding.at])
+    assert story.gain == max(gains.values())
+    assert story.best is not None
+    assert gains[story.best] == story.gain
+
+
+def test_losses_are_shown_of_the_line_that_was_reviewed_alone() -> None:
+    length = finished(GAME, "won-on-points").at
+    losses = {at: 100 + at for at in range(0, length, 3)}
+    match, findings = reviewed([1] * (length + 1), losses)
+    findings = replace(findings, turns=tuple(turn for turn in findings.turns if turn.at in turns_of(match)))
+    review = to_json(match, findings)
+    known = known_losses(replace(match, review=review))
+    assert {at: loss for at, loss in known.items() if loss} == {
+        turn.at: losses[turn.at] for turn in findings.turns if turn.at in losses
+    }
+    assert not known_losses(replace(match, review={**review, "line": "another"}))
+
+
+def test_an_import_brings_no_review_of_a_shorter_line() -> None:
+    rich = replace(with_all(GAME), lines=())
+    start = replace(rich.record, events=rich.record.events[:1])
+    short = replace(rich, record=start, states=rich.states[:2], at=1)
+    assert short.review
+    person = Person(storage=storage(replace(rich, review=None)))
+    import_texts(person, to_text(short))
+    assert [match.review for match in matches(person)] == [None]
+
+
+@pytest.mark.parametrize(("seat", "delivered"), [(0, 5), (1, 1)])
+def test_an_import_tells_what_the_same_player_has_sent(seat: int, delivered: int) -> None:
+    match = new_match("x", GAMES[GAME], GAMES[GAME].options_from_flags({}), [{"name": "Ada"}, {"name": "Ben"}], "7")
+    for _ in range(6):
+        match = play(match, move(match, 0))
+    ours = replace(match, venue=Correspondence(0, 1, id="y"))
+    theirs = replace(match, venue=Correspondence(seat, 5, id="y"))
+    person = Person(storage=storage(ours))
+    import_texts(person, to_text(theirs))
+    (found,) = [found.venue for found in matches(person)]
+    assert isinstance(found, Correspondence)
+    assert (found.seat, found.delivered) == (0, delivered)
+
+
+def test_a_room_hears_so_many_devices_and_no_more() -> None:
+    match = new_match("x", GAMES[GAME], GAMES[GAME].options_from_flags({}), [{"name": "Ada"}, {"name": "Ben"}], "7")
+    table = Table(replace(match, venue=Host("r" * 22, (None, OPEN))), 1)
+    for number in range(20):
+        table = hear(table, f"label{number}", GuestMessage(f"{number:022}"))
+    assert list(table.peers) == [f"label{number}" for number in range(MAX_PEERS)]
+    again = hear(table, "label3", GuestMessage(f"{3:022}", paused=True))
+    assert again.peers["label3"].paused, "those that are known are heard"
