@@ -208,7 +208,7 @@ def _way(words: Words, model: Model, found: ActivePuzzle) -> Node:
     if question.puzzle is None:
         return h.span[words("puzzles.mistakes")]
     if found.purpose.outcome:  # before, themes would give the solution away
-        rating = [words("puzzles.own_rating", rating=question.puzzle.rating)] if model.embed is None else []
+        rating = [words("puzzles.own_rating", rating=question.puzzle.rating)] if model.has_library else []
         return h.span[" · ".join([*_themes(words, found), *rating])]
     return h.span[f"{words('puzzles.day')} · {date_words(words, question.day)}"] if question.day else None
 
@@ -242,7 +242,7 @@ def _buttons(words: Words, model: Model, found: ActivePuzzle) -> Node:
         button(do("puzzle-retry"), words("puzzles.retry"), picture="undo", show_label=False),
         _share(words, found) if question.puzzle else None,
         None
-        if model.embed is not None or found.page.match.over
+        if not model.has_library or found.page.match.over
         else button(do("puzzle-play-on"), words("review.play_on"), picture="play-on", show_label=False),
         analysis_link(words, found.page, purpose.at),
         button(following, words("puzzles.next"), picture="east", classes="is-main", key="f", id="puzzle-next"),
@@ -251,7 +251,7 @@ def _buttons(words: Words, model: Model, found: ActivePuzzle) -> Node:
 
 def _price(words: Words, model: Model, found: ActivePuzzle, *, hinted: bool) -> str:
     """Return the change of the rating by the hint or by the solution; empty if it costs nothing."""
-    if model.embed is not None:
+    if not model.has_library:
         return ""
     price = found.price(progress_of(model).of(found.game), hinted=hinted)
     return words.points(price) if price else ""
