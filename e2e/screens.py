@@ -246,6 +246,7 @@ def of_puzzles(game: str) -> Iterator[Scene]:
     place, wrong = f"#puzzles/{game}/{puzzle.id}", puzzle.others[0].events[0]
     yield Scene(f"{game}-puzzles", f"#puzzles/{game}")
     yield Scene(f"{game}-puzzle", place)
+    yield Scene(f"{game}-puzzle-hint", place, act=lambda page: page.locator("#puzzle-hint").click())
     yield Scene(f"{game}-puzzle-wrong", place, act=lambda page: puzzle_page.answer(page, puzzle, wrong))
     yield Scene(f"{game}-puzzle-solved", place, act=lambda page: puzzle_page.answer(page, puzzle, puzzle.solution))
     yield Scene(f"{game}-puzzle-best", place, act=_best)

@@ -143,7 +143,7 @@ def test_an_example_gives_the_same_legal_move_for_the_same_seed(number: int) -> 
 
 @pytest.mark.thorough
 def test_the_example_from_a_file_is_far_better_than_random(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert len(EXAMPLES) == 8
+    assert len(EXAMPLES) == 7
     file = tmp_path / "mine.py"
     file.write_text(EXAMPLES[0], encoding="utf-8")
     assert main(["arena", "--game", "zen-garden", "--bots", f"{file},random", "--games", "2", "--jobs", "1"]) == 0

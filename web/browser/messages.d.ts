@@ -124,6 +124,7 @@ export type Action = { now?: number, offset?: number | null, keyboard?: boolean 
     | { do: "print" }
     | { do: "put", column: number, row: number }
     | { do: "put", x: number, y: number, touch?: boolean, dropped?: boolean, placed?: boolean, keyboard?: boolean }
+    | { do: "puzzle-hint" }
     | { do: "puzzle-next", game: string, theme?: string }
     | { do: "puzzle-play-on" }
     | { do: "puzzle-retry" }

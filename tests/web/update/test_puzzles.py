@@ -2,7 +2,7 @@
 
 import json
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from datetime import date, timedelta
 from typing import Any
@@ -12,14 +12,14 @@ import pytest
 from hofgarten.puzzle import Puzzle
 from hofgarten.registry import GAMES
 from tests.kit.golden_matches import finished, storage as saved
-from tests.web.harness import Person, reopened
+from tests.web.harness import Person, actions_in, reopened
 from tests.web.two_tabs import Browser
 from web.app.model.game_api.game_page import move_input_of
 from web.app.model.library.saved_matches import PREFIX
 from web.app.model.match import review as reviews
 from web.app.model.match.correspondence import Correspondence
 from web.app.model.match.findings import Finding, Findings
-from web.app.model.match.match import Match
+from web.app.model.match.match import Match, visible_position
 from web.app.model.match.move_estimate import Estimate
 from web.app.model.match.room import Host
 from web.app.model.model import MatchPage, PuzzleMatch, Screen
@@ -164,6 +164,55 @@ def test_a_wrong_answer_says_what_it_costs_and_lets_one_try_on(game: str) -> Non
     solver.do("puzzle-play-on")
     assert solver.page.is_own
     assert solver.page.match.record.events[before.at] == puzzle.solution
+
+
+def hinted_puzzles(game: str) -> Iterator[Solver]:
+    """Yield users at puzzles that have themes."""
+    return (open_puzzle(puzzle) for puzzle in puzzles_of(game) if puzzle.themes)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_hint_costs_half_as_much_as_a_miss_and_names_theme_and_piece(game: str) -> None:
+    solver = next(each for each in hinted_puzzles(game) if each.puzzle.piece_is_hint)
+    puzzle = solver.puzzle.question.puzzle
+    assert puzzle
+    course = solver.progress.of(game)
+    price, half = solver.puzzle.price(course) or 0, solver.puzzle.price(course, hinted=True) or 0
+    assert price < 0
+    assert abs(2 * half - price) <= 1
+    assert ENGLISH("puzzles.hint_costs", change=ENGLISH.points(half)) in solver.reply["html"]
+    state = visible_position(solver.puzzle.match)
+    piece = match_view_of(game).describe(ENGLISH.of_game(game), state, puzzle.solution).title
+    theme = ENGLISH.of_game(game).of("puzzle_theme", puzzle.themes[0])
+    assert ENGLISH("puzzles.hint_piece", piece=piece) not in str(solver.reply["html"])
+    told = str(solver.do("puzzle-hint")["announce"])
+    assert ENGLISH("puzzles.hint_piece", piece=piece) in told
+    assert theme in told
+    assert ENGLISH("puzzles.rating_now", rating=1500 + half, change=ENGLISH.points(half)) in told
+    assert 'id="puzzle-hint"' not in solver.reply["html"]
+    solver.do("puzzle-hint")
+    solver.miss()
+    solver.solve()
+    after = solver.progress.of(game)
+    assert (after.rating.value, after.solved, after.missed) == (1500 + half, 0, 1), "the hint alone counts"
+    assert after.again == (puzzle.id,)
+    assert solver.puzzle.purpose.tries == 3
+
+
+def test_a_hint_does_not_name_a_piece_that_is_the_answer() -> None:
+    solver = next(each for each in hinted_puzzles("hanging-gardens") if not each.puzzle.piece_is_hint)
+    told = str(solver.do("puzzle-hint")["announce"])
+    assert ENGLISH("puzzles.hint_theme", themes="").rstrip(" .") in told
+    assert ENGLISH("puzzles.hint_piece", piece="").rstrip(" .") not in told
+
+
+def test_a_hint_counts_as_an_attempt_at_the_puzzle_of_the_day() -> None:
+    solver = Solver(place="#puzzles/zen-garden/2026-11-22")
+    solver.do("puzzle-hint")
+    solver.solve()
+    assert list(solver.progress.of("zen-garden").days.values()) == [2]
+    shared = next(action for action in actions_in(solver.reply["html"]) if action["do"] == "share")
+    assert shared["lines"][0].endswith(" \N{ELECTRIC LIGHT BULB}\N{LARGE GREEN SQUARE}")
 
 
 @pytest.mark.parametrize("game", GAMES)

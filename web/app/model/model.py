@@ -208,6 +208,13 @@ class PuzzleMatch(NamedTuple):
     change: int | None = None
     """The change of the rating by this puzzle; None if it did not count."""
     storm: Storm | None = None
+    hinted: bool = False
+    """True if the hint was asked for."""
+
+    @property
+    def tries(self) -> int:
+        """The number of attempts with the present one; a hint counts as one."""
+        return len(self.missed) + self.hinted + 1
 
 
 class AnalysisBoard(NamedTuple):

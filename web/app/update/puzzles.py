@@ -49,6 +49,9 @@ from web.app.update.open_match import next_focus
 NEXT: Final = "puzzle-next"
 """The id of the button for the next puzzle."""
 
+SHOW: Final = "puzzle-show"
+"""The id of the button that shows the solution."""
+
 
 def open_screen(model: Model, subject: str, before: Page) -> Update:
     """Open a puzzle; without one of this subject, the list of all kinds of puzzles."""
@@ -113,7 +116,7 @@ def _answered(model: Model, active: ActivePuzzle, event: str) -> Update:
     right = active.question.judge(active.match, event).right
     if active.purpose.storm is not None:
         return _next_of_storm(model, active, active.purpose.storm, right=right)
-    if not active.purpose.missed:
+    if active.purpose.tries == 1:
         model, active = _counted(model, active, solved=right)
     if right:
         return _done(_with_day(model, active), active, event, "solved")
@@ -142,8 +145,8 @@ def _to_the_end_of_the_turn(match: Match, seat: int, left: int) -> Match:
     return match
 
 
-def _counted(model: Model, active: ActivePuzzle, *, solved: bool) -> tuple[Model, ActivePuzzle]:
-    """Count the first answer: for the rating, or for the mistake's return."""
+def _counted(model: Model, active: ActivePuzzle, *, solved: bool, hinted: bool = False) -> tuple[Model, ActivePuzzle]:
+    """Count the first answer, or the hint: for the rating, or for the mistake's return."""
     progress, puzzle = progress_of(model), active.question.puzzle
     if puzzle is None:
         mistake, today = active.purpose.subject.partition("/")[2], _today(model).toordinal()
@@ -152,7 +155,7 @@ def _counted(model: Model, active: ActivePuzzle, *, solved: bool) -> tuple[Model
             return model, active
         return with_progress(model, progress.with_return(mistake, today, solved=solved)), active
     course = progress.of(active.game)
-    after = course.rated(puzzle.id, puzzle.rating, solved=solved)
+    after = course.rated(puzzle.id, puzzle.rating, solved=solved, hinted=hinted)
     if not model.has_library:
         after = after._replace(rating=course.rating)
     change = after.rating.value - course.rating.value if after.rating is not course.rating else None
@@ -168,7 +171,7 @@ def _with_day(model: Model, active: ActivePuzzle) -> Model:
     if day is None or day != _today(model):
         return model
     progress = progress_of(model)
-    course = progress.of(active.game).after_day(day, len(active.purpose.missed) + 1)
+    course = progress.of(active.game).after_day(day, active.purpose.tries)
     return with_progress(model, progress.with_game(active.game, course))
 
 
@@ -177,9 +180,22 @@ def _show(model: Model) -> Update:
     active = active_puzzle(model)
     if active is None or active.purpose.outcome or active.purpose.storm:
         return Update(model)
-    if not active.purpose.missed:
+    if active.purpose.tries == 1:
         model, active = _counted(model, active, solved=False)
     return _done(model, active, active.question.solution, "shown")
+
+
+def _hint(model: Model) -> Update:
+    """Give the hint at the user's request. A first answer after it does not count."""
+    active = active_puzzle(model)
+    if active is None or active.purpose.outcome or active.purpose.storm or active.purpose.hinted:
+        return Update(model)
+    if not active.has_hint:
+        return Update(model)
+    if active.purpose.tries == 1:
+        model, active = _counted(model, active, solved=False, hinted=True)
+    page = active.page._replace(purpose=active.purpose._replace(hinted=True))
+    return Update(replace(model, page=page), Announcement("judged"), SHOW)
 
 
 def _next(model: Model, *, game: str, theme: str = "") -> Update:
@@ -278,6 +294,7 @@ def _end_storm(model: Model) -> Update:
 HANDLERS: Final[dict[str, Handler]] = {
     "puzzle-next": _next,
     "puzzle-show": _show,
+    "puzzle-hint": _hint,
     "puzzle-retry": _retry,
     "puzzle-play-on": _play_on,
     "storm-begin": _begin_storm,

@@ -30,6 +30,9 @@ SECOND = 1000
 MINUTE = 60
 """Seconds of a minute."""
 
+FIRST_MISS = 2
+"""The attempt after a miss that was the first one."""
+
 
 def puzzle_screen(words: Words, model: Model, shown: ShownMatch) -> Element:
     """Return the screen of a puzzle: the match's normal screen below the task."""
@@ -140,9 +143,33 @@ def _sentences(words: Words, model: Model, found: ActivePuzzle) -> list[str]:
         judged = found.question.judge(match, event)
         key = "puzzles.costs" if judged.exact else "puzzles.costs_about"
         costs = words(key, move=_move(words, found, event), points=words.amount(judged.loss))
-        return [costs, *(_rating(words, model, found) if len(purpose.missed) == 1 else [])]
+        return [costs, *(_rating(words, model, found) if purpose.tries == FIRST_MISS else []), *_hint(words, found)]
     slipped = [words("puzzles.slipped")] if purpose.storm and purpose.storm.slipped else []
-    return [*slipped, words("puzzles.whose", name=match.player(found.seat))]
+    if purpose.hinted:
+        return [*_hint(words, found), *_rating(words, model, found)]
+    # The labels of the buttons say what they cost of it.
+    rating = progress_of(model).of(found.game).rating.value
+    now = [f"{words('puzzles.rating', rating=rating)}."] if _price(words, model, found, hinted=False) else []
+    return [*slipped, words("puzzles.whose", name=match.player(found.seat)), *now]
+
+
+def _hint(words: Words, found: ActivePuzzle) -> list[str]:
+    """Return the themes of the puzzle and the piece of its solution, as far as they are a hint that was asked for."""
+    if not found.purpose.hinted:
+        return []
+    themes = _themes(words, found)
+    hint = [words("puzzles.hint_theme", themes=", ".join(themes))] if themes else []
+    if found.piece_is_hint:
+        state = visible_position(found.match)
+        piece = match_view_of(found.game).describe(words, state, found.question.solution).title
+        hint.append(words("puzzles.hint_piece", piece=piece))
+    return hint
+
+
+def _themes(words: Words, found: ActivePuzzle) -> list[str]:
+    """Return the names of the themes of the puzzle."""
+    puzzle = found.question.puzzle
+    return [words.of_game(found.game).of("puzzle_theme", theme) for theme in puzzle.themes] if puzzle else []
 
 
 def _move(words: Words, found: ActivePuzzle, event: str) -> str:
@@ -181,9 +208,8 @@ def _way(words: Words, model: Model, found: ActivePuzzle) -> Node:
     if question.puzzle is None:
         return h.span[words("puzzles.mistakes")]
     if found.purpose.outcome:  # before, themes would give the solution away
-        themes = [words.of_game(found.game).of("puzzle_theme", theme) for theme in question.puzzle.themes]
         rating = [words("puzzles.own_rating", rating=question.puzzle.rating)] if model.has_library else []
-        return h.span[" · ".join([*themes, *rating])]
+        return h.span[" · ".join([*_themes(words, found), *rating])]
     return h.span[f"{words('puzzles.day')} · {date_words(words, question.day)}"] if question.day else None
 
 
@@ -200,9 +226,16 @@ def _buttons(words: Words, model: Model, found: ActivePuzzle) -> Node:
     back = f"#{PUZZLES}" if question.puzzle is None else f"#{PUZZLES}/{found.game}"
     away = h.a(".button", href=back)[icon("west"), h.span[words("puzzles.all")]]
     if not purpose.outcome:
-        price = found.price(progress_of(model).of(found.game)) if model.has_library else None
-        show = words("puzzles.show_costs", change=words.points(price)) if price else words("puzzles.show")
-        return [away, button(do("puzzle-show"), show, picture="eye", key="f", id="puzzle-show")]
+        half, price = (_price(words, model, found, hinted=hinted) for hinted in (True, False))
+        hint = words("puzzles.hint_costs", change=half) if half else words("puzzles.hint")
+        show = words("puzzles.show_costs", change=price) if price else words("puzzles.show")
+        return [
+            away,
+            button(do("puzzle-hint"), hint, picture="hint", key="h", id="puzzle-hint")
+            if found.has_hint and not purpose.hinted
+            else None,
+            button(do("puzzle-show"), show, picture="eye", key="f", id="puzzle-show"),
+        ]
     following = do("puzzle-next", game=found.game if question.puzzle else MISTAKE, theme=purpose.theme)
     return [
         away,
@@ -216,9 +249,17 @@ def _buttons(words: Words, model: Model, found: ActivePuzzle) -> Node:
     ]
 
 
+def _price(words: Words, model: Model, found: ActivePuzzle, *, hinted: bool) -> str:
+    """Return the change of the rating by the hint or by the solution; empty if it costs nothing."""
+    if not model.has_library:
+        return ""
+    price = found.price(progress_of(model).of(found.game), hinted=hinted)
+    return words.points(price) if price else ""
+
+
 def _share(words: Words, found: ActivePuzzle) -> Element:
     """Return the button that shares a puzzle, one of the day with the number of tries, never with the solution."""
-    day, tries = found.question.day, len(found.purpose.missed) + 1
+    day, missed, hinted = found.question.day, len(found.purpose.missed), found.purpose.hinted
     named = (
         (words("puzzles.day"), words.of("game", found.game), date_words(words, day))
         if day
@@ -226,7 +267,7 @@ def _share(words: Words, found: ActivePuzzle) -> Element:
     )
     head = line = " · ".join(("Hofgarten", *named))
     if day and found.purpose.outcome == "solved":
-        line = f"{head} · {words.count('puzzles.tries', tries)} {'🟥' * (tries - 1)}🟩"
+        line = f"{head} · {words.count('puzzles.tries', found.purpose.tries)} {'💡' * hinted}{'🟥' * missed}🟩"
     return button(
         do("share", title=head, lines=(line,), place=f"#{PUZZLES}/{found.purpose.subject}"),
         words("puzzles.share"),

@@ -111,12 +111,29 @@ class ActivePuzzle(NamedTuple):
         """The seat to move."""
         return self.match.turn
 
-    def price(self, course: GameProgress) -> int | None:
-        """Return the change of the rating if the puzzle is missed now; None if it would not count."""
+    def price(self, course: GameProgress, *, hinted: bool = False) -> int | None:
+        """Return the change of the rating by a miss, or by the hint; None if it would not count."""
         puzzle, now = self.question.puzzle, self.purpose
         if puzzle is None or now.missed or now.outcome or now.storm or puzzle.id in course.seen:
             return None
-        return course.rating.after(puzzle.rating, solved=False).value - course.rating.value
+        rated = course.rated(puzzle.id, puzzle.rating, solved=False, hinted=hinted)
+        return rated.rating.value - course.rating.value
+
+    @property
+    def has_hint(self) -> bool:
+        """True if a hint can be given that is not the answer itself."""
+        return bool((self.question.puzzle and self.question.puzzle.themes) or self.piece_is_hint)
+
+    @property
+    def piece_is_hint(self) -> bool:
+        """True if the piece of the solution can be played in another way, so that its name is not the answer."""
+        game, state = self.match.game, self.match.state
+        solution = game.read_event(self.question.solution)
+        answer, piece = game.answer_of(state, solution), game.hint_group(state, solution)[0]
+        return any(
+            game.hint_group(state, move)[0] == piece and game.answer_of(state, move) != answer
+            for move in game.distinct_moves(state)
+        )
 
     def costs(self, event: str) -> Reasons:
         """Return the items in which the solution is expected to differ from another move, largest difference first.

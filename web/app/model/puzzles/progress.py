@@ -62,6 +62,11 @@ class GlickoRating(NamedTuple):
         moved = self.value + q * g * (solved - expected) / certainty
         return GlickoRating(min(max(round(moved), 0), MAX_RATING), max(round(sqrt(1 / certainty)), MIN_DEVIATION))
 
+    def after_hint(self, opponent: int) -> "GlickoRating":
+        """Return the rating after a puzzle with a hint: half of the points that a miss costs."""
+        missed = self.after(opponent, solved=False)
+        return missed._replace(value=missed.value + (self.value - missed.value) // 2)
+
 
 class Return(NamedTuple):
     """The repetitions of a mistake."""
@@ -101,12 +106,15 @@ class GameProgress(NamedTuple):
         others = tuple(earlier for earlier in self.again if earlier != puzzle)
         return self._replace(again=others if solved else (*others, puzzle)[-MAX_AGAIN:])
 
-    def rated(self, puzzle: str, rating: int, *, solved: bool) -> "GameProgress":
-        """Return the progress after the first answer to a puzzle; one that was rated before changes nothing."""
+    def rated(self, puzzle: str, rating: int, *, solved: bool, hinted: bool = False) -> "GameProgress":
+        """Return the progress after the first answer to a puzzle, or after its hint, which counts as a miss.
+
+        A puzzle that was rated before changes nothing.
+        """
         if puzzle in self.seen:
             return self
         return self._replace(
-            rating=self.rating.after(rating, solved=solved),
+            rating=self.rating.after_hint(rating) if hinted else self.rating.after(rating, solved=solved),
             solved=self.solved + solved,
             missed=self.missed + (not solved),
             seen=(*self.seen, puzzle)[-MAX_SEEN:],
