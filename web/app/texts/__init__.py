@@ -40,6 +40,7 @@ _VOWEL: Final = re.compile(r"[aàâäeéèêëiîïoôöuùûüœæh]|yv", re.IG
 TOPICS: Final[Mapping[str, tuple[str, ...]]] = {
     "replay": ("replay", "recap", "read"),
     "share": ("share", "shared"),
+    "facts": ("fact",),
     "rulebook": ("rulebook",),
     "statistics": (
         *("statistics", "rating", "amount", "charts", "gallery", "garden_picture", "skill", "story", "end"),

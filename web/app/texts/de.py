@@ -90,8 +90,6 @@ WORDS: Final = {
     "hint.less": "weniger",
     "hint.best": "bester",
     "hint.equal": "gleich gut",
-    "hint.gains": "Bringt voraussichtlich vor allem: {gains}.",
-    "hint.trade": "Bringt voraussichtlich vor allem: {gains}, aber {costs}.",
     "hint.note": "Die Zahlen zeigen, wie viele Punkte Vorsprung du nach dem Zug am Ende voraussichtlich hast.",
     "hint.note_compared": "Die Zahlen zeigen, wie viel Vorsprung dich der Zug gegenüber dem besten kostet. Dein "
     "erwarteter Vorsprung fehlt hier: Er würde verraten, was verdeckt ist.",

@@ -88,8 +88,6 @@ WORDS: Final = {
     "hint.less": "less",
     "hint.best": "best",
     "hint.equal": "just as good",
-    "hint.gains": "Main gains expected: {gains}.",
-    "hint.trade": "Main gains expected: {gains}, but {costs}.",
     "hint.note": "How many points ahead each move is expected to leave you at the end.",
     "hint.note_compared": "How much of your lead each move gives up compared with the best one. Your expected lead is "
     "not shown, because it would give away what is hidden.",

@@ -93,8 +93,6 @@ WORDS: Final = {
     "hint.less": "de moins",
     "hint.best": "le meilleur",
     "hint.equal": "aussi bon",
-    "hint.gains": "Devrait surtout rapporter\u00a0: {gains}.",
-    "hint.trade": "Devrait surtout rapporter\u00a0: {gains}, mais {costs}.",
     "hint.note": "Votre avance prévue en fin de partie après chaque coup, en points.",
     "hint.note_compared": "L’avance que chaque coup vous fait perdre par rapport au meilleur. Votre avance prévue "
     "n’est pas affichée, car elle révélerait ce qui est caché.",

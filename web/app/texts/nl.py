@@ -92,8 +92,6 @@ WORDS: Final = {
     "hint.less": "minder",
     "hint.best": "beste",
     "hint.equal": "even goed",
-    "hint.gains": "Levert naar verwachting vooral op: {gains}.",
-    "hint.trade": "Levert naar verwachting vooral op: {gains}, maar {costs}.",
     "hint.note": "Hoeveel punten je na elke zet aan het eind naar verwachting voorstaat.",
     "hint.note_compared": "Hoeveel voorsprong elke zet je kost ten opzichte van de beste. Je verwachte voorsprong "
     "staat er niet bij, want die zou verraden wat er verborgen is.",

@@ -4,7 +4,6 @@ from typing import NamedTuple
 
 from web.app.model.game_api.game_page import move_input_of
 from web.app.model.game_api.move_input import Selection
-from web.app.model.match.explain_move import reasons
 from web.app.model.match.match import Match, State, visible_position
 from web.app.model.match.move_estimate import Estimate
 from web.app.model.match.shown_match import ShownMatch
@@ -18,8 +17,6 @@ from web.app.view.html import Element, Node
 
 SEPARATOR = " · "
 NO_BREAK_SPACE = "\N{NO-BREAK SPACE}"
-MAX_GAINS = 2
-"""The number of score items that the reason for a move names as gains, besides one that the move costs."""
 
 
 class _HintContext(NamedTuple):
@@ -120,22 +117,10 @@ def _told(context: _HintContext, move: Estimate) -> str:
 
 
 def _reason(context: _HintContext, move: Estimate) -> str:
-    """Return the reason for a move as a sentence: the items that it helps most, and the one that it costs most.
+    """Return the reason for a move: the facts that decide, as sentences."""
+    from web.app.view.fact_words import explanation_words  # only an open hint needs facts
 
-    The sentence is empty if the move is not expected to help any item.
-    """
-    words, match = context.words, context.match
-    changes = reasons(match, match.at, move.event)
-    rounded = [pair for pair in changes if words.change(pair[1]) != words.change(0)]
-    gains = [_item(words, *pair) for pair in rounded if pair[1] > 0][:MAX_GAINS]
-    costs = [_item(words, *pair) for pair in rounded if pair[1] < 0][:1]
-    if not gains:
-        return ""
-    return words("hint.trade" if costs else "hint.gains", gains=words.listed(gains), costs="".join(costs))
-
-
-def _item(words: Words, item: str, points: int) -> str:
-    return f"{words.of('item', item)}{NO_BREAK_SPACE}{words.change(points)}"
+    return explanation_words(context.words, context.match, context.match.at, move.event)
 
 
 def _sentence(context: _HintContext, move: Estimate) -> str:

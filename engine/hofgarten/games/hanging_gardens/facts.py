@@ -113,6 +113,8 @@ def _hidden(state: State, size: int) -> Iterator[Fact]:
 
 def _best_tile(state: State, reach: int) -> Iterator[Fact]:
     """Yield the tile in reach that pays most now. Rules H5.3 and H7."""
+    if UNKNOWN in mover(state).hidden:  # in the view of another seat
+        return
     gains = [(_gain(state, mover(state), tile), -tile) for tile in state.board[:reach] if tile >= 0]
     if gains and max(gains)[0] > 0:
         points, tile = max(gains)
@@ -130,8 +132,10 @@ def _tile_facts(state: State, tile: int) -> Iterator[Fact]:
     """Yield what a tile pays, what it completes, and whom it would have helped. Rules H7.1 to H7.3."""
     own, name = mover(state), KINDS[tile]
     number = tiles_of(own)[tile] + 1
-    yield Fact("tile_taken", name, "H7.1" if tile < len(SERIES) else "H7.2", _gain(state, own, tile), number, name)
-    if tile < len(SERIES) and number % len(state.deal.edition.series[tile]) == 0:
+    known = UNKNOWN not in own.hidden
+    if known:
+        yield Fact("tile_taken", name, "H7.1" if tile < len(SERIES) else "H7.2", _gain(state, own, tile), number, name)
+    if known and tile < len(SERIES) and number % len(state.deal.edition.series[tile]) == 0:
         yield Fact("series_completed", name, "H7.1", 0, number, name)
     seen = sum(tiles_of(seat)[tile] for seat in state.seats) + state.board.count(tile)
     if seen == COUNTS[tile] > 1 and state.board.count(tile) == 1:

@@ -6,7 +6,7 @@ import pytest
 
 from hofgarten.bots.value_function import weights_of
 from hofgarten.facts import Fact
-from hofgarten.game import TERMINAL
+from hofgarten.game import SPECTATOR, TERMINAL
 from hofgarten.games.hanging_gardens.facts import NAMES, facts
 from hofgarten.games.hanging_gardens.game import HANGING_GARDENS as GAME
 from hofgarten.games.hanging_gardens.garden import Garden, extent
@@ -186,7 +186,8 @@ def test_a_fact_of_each_kind(
 def test_every_fact_is_true(number: int) -> None:
     seen = set()
     for state, move in random_positions(number):
-        for fact in facts(GAME.observe(state, GAME.to_move(state)), move):
+        views = [GAME.observe(state, seat) for seat in (GAME.to_move(state), SPECTATOR)]
+        for fact in [fact for view in views for fact in facts(view, move)]:
             seen.add(fact.kind)
             assert is_true(fact, state, move), (fact, GAME.write_position(state), move)
     rare = {"hidden_draw", "last_of_kind"}
