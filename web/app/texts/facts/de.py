@@ -14,7 +14,7 @@ WORDS: Final[dict[str, str]] = {
     "fact.decorations_near": "{number}\u00a0× {subject}: noch eins, und es zählt.",
     "fact.small": "Passt zur kleinen Vorliebe: {points}.",
     "fact.large": "Passt zur großen Vorliebe: {points}.",
-    "fact.detail": "Liebe zum Detail: jetzt {points}.",
+    "fact.detail": "Liebe zum Detail: {points}.",
     "fact.majority_taken": "Übernimmt die Mehrheit.",
     "fact.majority_shared": "Zieht bei der Mehrheit gleich.",
     "fact.majority_second": "Zweiter Platz bei der Mehrheit: {points}.",

@@ -14,7 +14,7 @@ WORDS: Final[dict[str, str]] = {
     "fact.decorations_near": "{number}\u00a0× {subject}: one more scores.",
     "fact.small": "Matches the small preference: {points}.",
     "fact.large": "Matches the large preference: {points}.",
-    "fact.detail": "Love of detail: now {points}.",
+    "fact.detail": "Love of detail: {points}.",
     "fact.majority_taken": "Takes the lead in the majority.",
     "fact.majority_shared": "Draws level in the majority.",
     "fact.majority_second": "Takes second place in the majority: {points}.",

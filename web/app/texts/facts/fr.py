@@ -14,7 +14,7 @@ WORDS: Final[dict[str, str]] = {
     "fact.decorations_near": "{number}\u00a0× {subject}\u00a0: encore un et ça compte.",
     "fact.small": "Suit la petite préférence\u00a0: {points}.",
     "fact.large": "Suit la grande préférence\u00a0: {points}.",
-    "fact.detail": "Souci du détail\u00a0: {points} pour l’instant.",
+    "fact.detail": "Souci du détail\u00a0: {points}.",
     "fact.majority_taken": "Prend la tête de la majorité.",
     "fact.majority_shared": "Rejoint le premier de la majorité.",
     "fact.majority_second": "Deuxième place de la majorité\u00a0: {points}.",

@@ -14,7 +14,7 @@ WORDS: Final[dict[str, str]] = {
     "fact.decorations_near": "{number}\u00a0× {subject}: nog één en het telt.",
     "fact.small": "Past bij de kleine voorkeur: {points}.",
     "fact.large": "Past bij de grote voorkeur: {points}.",
-    "fact.detail": "Aandacht voor detail: nu {points}.",
+    "fact.detail": "Aandacht voor detail: {points}.",
     "fact.majority_taken": "Neemt de meerderheid over.",
     "fact.majority_shared": "Komt gelijk in de meerderheid.",
     "fact.majority_second": "Tweede plaats in de meerderheid: {points}.",
