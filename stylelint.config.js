@@ -1,8 +1,10 @@
 import stylelint from "stylelint";
 
-/** The widths at which layouts change: see web/style/tokens/tokens.css. */
-const WIDTHS = ["22rem", "24rem", "34rem", "43.75rem", "64rem", "67.5rem"];
-
+/** The widths and heights at which layouts change: see web/style/tokens/tokens.css. */
+const SIZES = {
+    width: ["22rem", "24rem", "34rem", "43.75rem", "64rem", "67.5rem"],
+    height: ["500px", "600px", "34rem", "52rem", "54rem"],
+};
 
 /**
  * Functions that every supported browser knows (`browserslist` in package.json), and light-dark(), which the build replaces.
@@ -15,18 +17,18 @@ const FUNCTIONS = [
 ];
 
 const { createPlugin, utils } = stylelint;
-const RULE = "hofgarten/widths";
+const RULE = "hofgarten/sizes";
 
-/** Allows only the named widths in the conditions of media and container queries. */
-const widths = createPlugin(RULE, (enabled) => (root, result) => {
+/** Allows only the named widths and heights in the conditions of media and container queries. */
+const sizes = createPlugin(RULE, (enabled) => (root, result) => {
     if (utils.validateOptions(result, RULE, { actual: enabled })) {
-        root.walkAtRules(/^(media|container)$/, (node) => {
-            const conditions = node.params.match(/\([^()]*\bwidth\b[^()]*\)/g) ?? [];
-            const others = conditions.flatMap((one) => one.match(/[\d.]+\w+/g)).filter((width) => !WIDTHS.includes(width));
-            others.forEach((width) => utils.report({
-                result, node, word: width, ruleName: RULE, message: `${width} is not one of ${WIDTHS.join(", ")} (${RULE})`,
+        root.walkAtRules(/^(media|container)$/, (node) => Object.entries(SIZES).forEach(([side, named]) => {
+            const conditions = node.params.match(new RegExp(`\\([^()]*\\b${side}\\b[^()]*\\)`, "g")) ?? [];
+            const others = conditions.flatMap((one) => one.match(/[\d.]+\w+/g) ?? []).filter((size) => !named.includes(size));
+            others.forEach((size) => utils.report({
+                result, node, word: size, ruleName: RULE, message: `${size} is not one of ${named.join(", ")} (${RULE})`,
             }));
-        });
+        }));
     }
 });
 
@@ -53,7 +55,7 @@ function isConditional(node) {
 }
 
 export default {
-    plugins: [widths, known],
+    plugins: [sizes, known],
     rules: {
         [RULE]: true,
         [KNOWN]: true,

@@ -88,7 +88,7 @@ def test_two_people_play_by_copying_links(opened: Page, other: Page, site: str) 
     zen_garden_page.press(other, "invite.play")
     expect(zen_garden_page.board(other)).to_be_visible()
     played = take_turn(other)
-    assert played.correspondence == Correspondence(1, delivered=1, seen=played.at)
+    assert played.venue == Correspondence(1, delivered=1, seen=played.at)
 
     answer = copied_link(other, "Ada")
     open_link(opened, answer)
@@ -138,7 +138,7 @@ def test_hidden_tiles_are_shown_on_their_owners_device_only(page: Page, other: P
     zen_garden_page.open_match(
         other,
         site,
-        replace(match, correspondence=Correspondence(1)),
+        replace(match, venue=Correspondence(1)),
         storage_seed.settings(speed="instant", language="en"),
     )
     expect(other.get_by_role("region", name=ENGLISH("correspondence.news"), exact=True)).to_be_visible()
@@ -154,7 +154,7 @@ def test_hidden_tiles_are_shown_on_their_owners_device_only(page: Page, other: P
     expect(zen_garden_page.panel(other)).to_contain_text(ENGLISH("correspondence.turn", name="Ada"))
     expect(players_part(other, "Ben")).to_contain_text(known("statue", 1, 1, 1))
 
-    zen_garden_page.open_match(page, site, replace(begun, correspondence=Correspondence(0)))
+    zen_garden_page.open_match(page, site, replace(begun, venue=Correspondence(0)))
     field = page.get_by_label(ENGLISH("correspondence.paste", name="Ben"), exact=True)
     field.fill(f"Your turn! {copied_link(other, 'Ada')}")
     field.press("Enter")

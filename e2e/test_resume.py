@@ -11,6 +11,7 @@ from tests.kit import storage_seed, zen_garden_page
 from tests.kit.waiting import ready
 from tests.kit.zen_garden_page import ENGLISH
 from web.app.model.match.bot_protocol import answers, bot_move_request
+from web.app.model.match.correspondence import Correspondence
 from web.app.model.match.match import Match
 
 HOME = ENGLISH("page.home")
@@ -99,8 +100,8 @@ def test_a_company_chosen_before_python_is_ready_counts(page: Page, site: str) -
     assert match.record.game == "hanging-gardens"
     assert [player.get("bot") for player in match.record.players] == [None, None]
     assert (match.player(0), match.player(1)) == storage_seed.PEOPLE
-    assert match.correspondence is not None
-    assert match.correspondence.seat == 0
+    assert isinstance(match.venue, Correspondence)
+    assert match.venue.seat == 0
 
 
 @pytest.mark.thorough

@@ -28,6 +28,7 @@ from tests.kit.page_guard import PageGuard
 from tests.kit.shared_page import new_context
 from tests.kit.waiting import ready
 from tests.kit.zen_garden_page import ENGLISH
+from web.app.model.match.room import Room
 
 STOP_CLOCK = "() => { Date.usual = Date.now; Date.now = ((now) => () => now)(Date.now()); }"
 """Keeps a page from noticing that it has heard nothing for long."""
@@ -163,10 +164,10 @@ def test_the_host_tells_no_move_before_it_is_on_disk(opened: Page, site: str) ->
     guest = beside(opened, site, place_in(link_to(opened)))
     join(guest, "Benedikt")
     match = storage_seed.saved(opened)
-    assert match.room is not None
+    assert isinstance(match.venue, Room)
     disk = opened.context.new_page()
     storage_seed.open_blank(disk, site)
-    disk.evaluate(LISTEN, match.room.id)
+    disk.evaluate(LISTEN, match.venue.id)
     opened.bring_to_front()
     move = storage_seed.best_move(match)
     zen_garden_page.lay(opened, match, move)

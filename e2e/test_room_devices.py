@@ -224,8 +224,8 @@ def test_a_second_device_with_the_same_code_gets_no_seat_by_itself(devices: Devi
     assert refused.is_visible() or asked.is_visible()
     expect(second.get_by_role("radio", name="Ben", exact=True)).to_have_count(0)
     assert not re.search("#match/", storage_seed.address(second))
-    room = storage_seed.saved(host).room
+    room = storage_seed.saved(host).venue
     assert isinstance(room, Host)
     assert room.seats[0] is None
-    assert room.seats[1] == getattr(storage_seed.saved(first).room, "device", "")
+    assert room.seats[1] == getattr(storage_seed.saved(first).venue, "device", "")
     assert room.seats[2] == OPEN

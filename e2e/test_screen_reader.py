@@ -64,7 +64,7 @@ def test_a_turn_of_zen_garden_is_played_by_ear(page: Page, site: str) -> None:
         """
     )
     hear(page, "6", "Round 2/8.", f"{name} to move.")
-    hear(page, "1", f"{name}’s garden.", "Row 1:", "Row 4:", "Wanted:")
+    hear(page, "1", f"{name}’s garden.", "Row 1:", "Row 4:", "Preferences:")
     hear(page, "2", "2 coins:", "1 coin:", "free:", f"{name} has")
     hear(page, "3", " took ")
     hear(page, "4", f"{name}, choose a tile", f"{len(slots)} tiles can be taken")
@@ -75,7 +75,7 @@ def test_a_turn_of_zen_garden_is_played_by_ear(page: Page, site: str) -> None:
     hear(page, "4", "Places: ")
     page.keyboard.press("Enter")
     expect(zen_garden_page.announced(page)).to_have_text(re.compile(r"^At \w\d: "))
-    hear(page, "4", "upper left:", "lower right:")
+    hear(page, "4", "upper left corner:", "lower right corner:")
     zen_garden_page.announced(page).evaluate(LISTEN)
     page.keyboard.press("c")
     expect(zen_garden_page.announced(page)).to_contain_text(f"{name} took")

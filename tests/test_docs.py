@@ -20,6 +20,7 @@ from hofgarten.registry import GAMES
 from hofgarten.rng import Rng
 from tests.kit.flower_bed.game import FLOWER_BED
 from tests.kit.games import more_games
+from tests.web.texts.test_texts import all_texts
 from tools import __main__ as tools
 from web.app.texts import Words
 from web.app.view.layout import REASONS
@@ -156,3 +157,16 @@ def test_every_target_of_make_in_the_readme_exists() -> None:
     assert targets
     # With --question, make runs no command and returns 2 if it does not know a target.
     assert run(["make", "--question", *targets], cwd=ROOT, check=False, capture_output=True).returncode < 2
+
+
+LEADS = {"Cross-origin isolation", "Python file", "The ladder"}
+"""Words at the start of a paragraph or a row."""
+
+
+@pytest.mark.parametrize("name", ["play", "edition", "bots", "embed", "offline", "position", "troubleshooting"])
+def test_each_label_that_a_document_for_users_quotes_is_a_text_of_the_page(name: str) -> None:
+    page = re.sub(r"```.*?```", "", (ROOT / "docs" / f"{name}.md").read_text("utf-8"), flags=re.DOTALL)
+    quoted = re.findall(r"(?<![*\w])(\*\*?)([A-Z][^*\n]*(?:\n[^*\n|]*)?[^.*])\1(?![*\w])", page)
+    labels = {" ".join(label.split()) for _, label in quoted} - LEADS
+    assert labels
+    assert labels <= set(all_texts("en").values())

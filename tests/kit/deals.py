@@ -93,9 +93,9 @@ def away_from_turn(match: Match, what: str) -> Match:
     if what in {"host", "guest"}:
         players = len(match.record.players)
         guest = Guest(ROOM_ID, DEVICE, 1, "0123456789abcdef")
-        return replace(match, room=Host(ROOM_ID, (None, *[OPEN] * (players - 1))) if what == "host" else guest)
+        return replace(match, venue=Host(ROOM_ID, (None, *[OPEN] * (players - 1))) if what == "host" else guest)
     seat = match.turn if what == "news" else (match.turn + 1) % len(match.record.players)
-    return replace(match, correspondence=Correspondence(seat, seen=match.at - 2 if what == "news" else match.at))
+    return replace(match, venue=Correspondence(seat, seen=match.at - 2 if what == "news" else match.at))
 
 
 def turn_place(deal: Deal) -> str:

@@ -10,6 +10,7 @@ from tests.web.open_page import WithPage
 from web.app.model.game_api.game_page import move_input_of
 from web.app.model.game_api.move_input import Selection
 from web.app.model.match.match import Match
+from web.app.model.match.room import Room
 from web.app.model.match.shown_match import shown_in
 from web.app.model.model import Model
 from web.app.model.persistence import due_writes, storage_after
@@ -135,8 +136,8 @@ class RoomOfDevices:
     @property
     def place(self) -> str:
         """The place at which one joins."""
-        assert self.host.match.room is not None
-        return f"#room/{self.host.match.room.id}"
+        assert isinstance(self.host.match.venue, Room)
+        return f"#room/{self.host.match.venue.id}"
 
     def join(self, seat: int, name: str = "") -> Device:
         """Let a new guest take a seat, or look on."""

@@ -9,7 +9,7 @@ from hofgarten.rng import Rng
 from tests.web.harness import Person
 from web.app.model.action import Action
 from web.app.model.game_api.game_page import move_input_of
-from web.app.model.match.correspondence import SEND
+from web.app.model.match.correspondence import SEND, Correspondence
 from web.app.model.settings import KEY, Settings, write
 
 AT_ONCE = {KEY: write(Settings(speed="instant"))}
@@ -49,8 +49,8 @@ class Device(Person):
     @property
     def seat(self) -> int:
         """The seat that is played on this device."""
-        assert self.match.correspondence is not None
-        return self.match.correspondence.seat
+        assert isinstance(self.match.venue, Correspondence)
+        return self.match.venue.seat
 
     @property
     def events(self) -> tuple[str, ...]:

@@ -100,7 +100,7 @@ def respond(
         # An embedded page must not change the history of the page around it.
         reply["place"] = place_of(after.page)
     after = without_stale_failures(model, after)
-    if after.embed is None and (due := due_writes(model, result)).save:
+    if after.has_library and (due := due_writes(model, result)).save:
         reply["save"], reply["base"] = due.save, due.base
         after = replace(after, storage_snapshot=storage_after(after, due))
     if after.embed is not None and (messages := _embed_messages(model, after)):

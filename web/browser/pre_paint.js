@@ -14,7 +14,7 @@
     const settings = embedded ? { theme: query.get("theme") } : saved("hofgarten/settings");
     /** Name -> selector of the parts on which styles of elements around them depend; see `markParts`. */
     const parts = {
-        column: ".start, .statistics, .daily, .embedding, .rulebook",
+        column: ".start, .statistics, .padded, .embedding, .rulebook",
         match: ".match",
         "match-tools": ".match-tools",
         replay: ".replay-bar",

@@ -11,7 +11,7 @@ from tests.kit.golden_matches import finished, storage
 from tests.web.harness import Person
 from web.app.model.embed import snippet_builder
 from web.app.model.embed.config import from_query
-from web.app.model.game_api.game_page import GamePage, options_of, page_of
+from web.app.model.game_api.game_page import GamePage, options_of, page_of, rule_positions_of
 from web.app.model.library import daily, garden_path
 from web.app.model.library.achievements import standings
 from web.app.model.links import codec, share_link
@@ -20,9 +20,18 @@ from web.app.view.game_api.game_views import start_view_of
 from web.app.view.thumbnail import thumbnail
 
 GAME = "hanging-gardens"
-PARTS = ("achievements", "compression_words", "rule_positions", "stages")
-VIEWS = ("start_view", "thumbnail")
-CACHES = (codec._dictionary, garden_path.stages, rule_book.rule_book, snippet_builder.game_of_rule, start_view_of)
+MODULES = (
+    *("table.achievements", "table.compression_dict", "table.rule_positions", "table.stages"),
+    *("view.start_view", "view.thumbnail", "rulebook"),
+)
+CACHES = (
+    page_of,
+    codec._dictionary,
+    garden_path.stages,
+    rule_book.rule_book,
+    snippet_builder.game_of_rule,
+    start_view_of,
+)
 PLACES = (
     *("", "#learn", "#rules", "#daily", "#gallery", "#statistics", "#embed", "#path"),
     *("#learn/{}", "#rules/{}", "#daily/{}"),
@@ -34,13 +43,10 @@ LINKS = ("#learn/{}", "#rules/{}", "#daily/{}", "deal-{}", '"game":"{}","day"', 
 @pytest.fixture(autouse=True)
 def bare(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Leave out the optional parts of a game."""
-    page = type(page_of(GAME))
-    for part in PARTS:
-        monkeypatch.setattr(page, part, getattr(GamePage, part))
-    for view in VIEWS:
-        monkeypatch.setitem(sys.modules, f"web.app.games.hanging_gardens.view.{view}", None)
-    monkeypatch.setattr(page, "parts", frozenset())
-    monkeypatch.setitem(sys.modules, "web.app.games.hanging_gardens.rulebook", None)
+    for module in MODULES:
+        monkeypatch.setitem(sys.modules, f"web.app.games.hanging_gardens.{module}", None)
+    page = page_of(GAME)
+    monkeypatch.setattr("web.app.games.hanging_gardens.GAME", GamePage(page.players, page.default_options))
     monkeypatch.setattr(type(options_of(GAME)), "daily", lambda _options, _day: None)
     for cached in CACHES:
         cached.cache_clear()
@@ -102,8 +108,8 @@ def test_there_are_no_deals_achievements_and_rules() -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_a_games_declarations_agree_with_its_modules(game: str) -> None:
     page = page_of(game)
-    options = page.options()
+    options = options_of(game)
     assert page.players == GAMES[game].players
     assert page.default_options == options.to_json(options.default)
     assert ("daily" in page.parts) == (options.daily(0) is not None)
-    assert ("rulebook" in page.parts) == (page.rule_positions() is not None)
+    assert ("rulebook" in page.parts) == (rule_positions_of(game) is not None)

@@ -8,7 +8,7 @@ import pytest
 
 from hofgarten.registry import GAMES
 from tests.kit.golden_matches import finished, seats, shelf
-from web.app.model.game_api.game_page import page_of
+from web.app.model.game_api.game_page import achievements_of
 from web.app.model.library.achievements import DAYS, GAMES_TO_WIN, GOLD_MEDALS, Standing, earned_in, standings
 from web.app.model.library.daily import Deal
 from web.app.model.library.match_summary import Player, Summary, summary_of
@@ -54,7 +54,7 @@ def names(found: Iterable[Standing]) -> set[str]:
 def test_without_matches_nothing_is_reached() -> None:
     found = standings((), 0)
     assert not any(one.reached or one.done for one in found)
-    assert len(names(found)) == len(found) == 4 + sum(len(page_of(game).achievements()) for game in GAMES)
+    assert len(names(found)) == len(found) == 4 + sum(len(achievements_of(game)) for game in GAMES)
     assert [one.game for one in found] == sorted((one.game for one in found), key=["", *GAMES].index)
 
 
@@ -109,7 +109,7 @@ def test_series_and_persons_are_counted() -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_record_without_items_is_harmless(game: str) -> None:
-    assert all(one.measure({"total": 0}) == 0 for one in page_of(game).achievements())
+    assert all(one.measure({"total": 0}) == 0 for one in achievements_of(game))
 
 
 def test_real_records_reach_achievements() -> None:
@@ -117,7 +117,7 @@ def test_real_records_reach_achievements() -> None:
     unity = finished(ZEN, "unity", identity="b", players=seats("Ada", "Ben"))
     found = {one.name: one for one in standings(tally(shelf(rounds, unity)).finished, 0)}
     assert (found["circuits"].done, found["harmony"].done) == (True, False)
-    summary = summary_of("a", to_text(replace(rounds, correspondence=Correspondence(1, 3, 3))))
+    summary = summary_of("a", to_text(replace(rounds, venue=Correspondence(1, 3, 3))))
     assert summary is not None
     assert summary.seat == 1, "the seat on this device"
 

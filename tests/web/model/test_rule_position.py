@@ -41,8 +41,8 @@ def after_action(shown: RulePosition) -> tuple[Match, Selection]:
     assert shown.trial is not None
     match, rules = shown.match, move_input_of(shown.match.record.game)
     if not shown.trial.event:
-        return match, choose(match, shown.turn, shown.trial.actions)
-    selection = rules.selection_of(shown.turn, shown.trial.event)
+        return match, choose(match, shown.selection, shown.trial.actions)
+    selection = rules.selection_of(shown.selection, shown.trial.event)
     event = rules.selected_move(match.state, selection)
     assert event == shown.trial.event
     after = play(match, event)
@@ -80,8 +80,8 @@ def test_only_rules_without_a_move_have_no_action() -> None:
 @pytest.mark.parametrize(("game", "rule"), TRIED)
 def test_the_suggested_action_is_possible_and_not_yet_done(game: str, rule: str) -> None:
     shown = demo(game, rule)
-    assert (shown.reached(shown.match, shown.turn), shown.reached(*after_action(shown))) == (False, True)
-    assert shown.turn.refusal is None or shown.turn == move_input_of(game).start(shown.match, None)
+    assert (shown.reached(shown.match, shown.selection), shown.reached(*after_action(shown))) == (False, True)
+    assert shown.selection.refusal is None or shown.selection == move_input_of(game).start(shown.match, None)
 
 
 @pytest.mark.parametrize("rule", ["Z4.1", "Z5.2", "H4.2", "H4.4", "H5.1", "H5.3"])

@@ -14,6 +14,7 @@ from web.app.model import schema_version, settings as kept_settings
 from web.app.model.library.saved_matches import PREFIX, SavedMatch
 from web.app.model.match.match import Match
 from web.app.model.match.serialize import from_text as match_from, to_text
+from web.app.model.match.venue import THIS_DEVICE
 from web.app.model.new_match_form import from_text
 from web.app.model.persistence import DAMAGED
 from web.app.model.settings import KEY
@@ -163,7 +164,7 @@ def test_links_made_before_the_rename_open(before_rename: dict[str, str]) -> Non
     shown = next(match for match in by_key.values() if match.record.game == "hanging-gardens").record
     found = person.match.record
     assert (person.model.notice, found.setup, found.events) == ("", shown.setup, shown.events)
-    [linked] = [match for match in by_key.values() if match.correspondence]
+    [linked] = [match for match in by_key.values() if match.venue != THIS_DEVICE]
     ben = Device.joining(before_rename["turn"], 1)
     assert (ben.match.id, ben.events) == (linked.id, linked.record.events)
     ben.play_turn()

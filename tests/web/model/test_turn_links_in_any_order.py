@@ -52,7 +52,8 @@ class Device(WithPage):
     @property
     def sent(self) -> int:
         """The number of events that were sent or received by link."""
-        return self.kept.correspondence.delivered if self.kept and self.kept.correspondence else 0
+        link = self.kept and self.kept.venue
+        return link.delivered if isinstance(link, Correspondence) else 0
 
     def play(self, number: int) -> None:
         """Play a random move, if the device may."""
@@ -76,7 +77,7 @@ def devices(game: str) -> list[Device]:
     rules = GAMES[game]
     match = matches.new_match("a" * 16, rules, rules.read_options(rules.variants()[0]), PLAYERS, "7")
     seats = [Correspondence((match.turn + seat) % len(PLAYERS)) for seat in range(len(PLAYERS))]
-    kept = [storage(replace(match, correspondence=seat)) for seat in seats]
+    kept = [storage(replace(match, venue=seat)) for seat in seats]
     return [*(Device.with_storage(one, f"#match/{match.id}") for one in kept), Device.with_storage({}, "#")]
 
 
@@ -111,8 +112,8 @@ def test_no_order_of_links_loses_a_move_or_moves_for_another_player(
                 device.play(choice)
             match = device.open_match
             assert device.events[: len(before)] == before
-            if match is not None and match.correspondence is not None and device.events != before:
-                assert who_moved(device, before) <= {match.correspondence.seat, -1}
+            if match is not None and isinstance(match.venue, Correspondence) and device.events != before:
+                assert who_moved(device, before) <= {match.venue.seat, -1}
             if what == "turn":
                 device.hand_over()
         elif what == "send":

@@ -12,7 +12,23 @@ from web.app.model.game_api.game_page import games_with
 from web.app.model.teaching.rule_book import rule_book
 from web.app.texts import LANGUAGES, TOPICS
 
-VOWELS: Final = ("Ada", "Élise", "émile", "Œdipe", "Henri", "hugo", "Yves", "Isabelle", "Ötzi", "Urs")
+VOWELS: Final = (
+    "Ada",
+    "Élise",
+    "émile",
+    "Œdipe",
+    "Henri",
+    "hugo",
+    "Yves",
+    "Isabelle",
+    "Ötzi",
+    "Urs",
+    "Álvaro",
+    "Ígor",
+    "Åsa",
+    "Øystein",
+    "Yseult",
+)
 CONSONANTS: Final = ("Ben", "Yann", "Zoé", "Les Jardins", "Le Roy", "De Vries", "Çelik", "7 Zwerge", "{name}")
 
 ELIDED: Final = r"(?:de|que|je|me|te|se|ne|ce|jusque|lorsque|puisque|quoique)"

@@ -44,6 +44,7 @@ NEVER_ONE = {
     *("daily.keep", "daily.longest", "daily.margin", "statistics.few", "rating.explained"),
     *("end.next.apprentice", "end.next.gardener", "end.next.master"),
     *("puzzles.right_late", "puzzles.storm_count", "ladder.hint", "ladder.ends", "console.times"),
+    *("hg.place.up", "hg.place.down"),
     *("path.intro", "path.first_target", "path.target"),
 }
 """Texts with a number that is always greater than one."""
@@ -52,7 +53,7 @@ OF_MANY = {"review.progress", "review.paused", "series.played", "train.round", "
 """Texts whose plural belongs to the second of two numbers: ``1 of 24 turns``."""
 
 DECIMAL = {
-    *("review.expected", "review.none", "skill.ends", "train.ends"),
+    *("review.expected", "skill.ends", "train.ends"),
     *(f"skill.{you}{name}" for you in ("", "you_") for name in ("lost", "lucky", "unlucky")),
     *("puzzles.costs", "puzzles.costs_about", "puzzles.gap", "puzzles.gap_played"),
 }

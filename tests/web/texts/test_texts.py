@@ -15,7 +15,6 @@ from hofgarten.bots import BOTS
 from hofgarten.bots.luck import Account
 from hofgarten.game import module_name
 from hofgarten.games.hanging_gardens.edition import FAULTS
-from hofgarten.games.zen_garden.tiles import CORNERS
 from hofgarten.registry import GAMES
 from hofgarten.strict_json import Fault as JsonFault
 from tests.engine.games.hanging_gardens.test_facts import TABLE as HANGING_FACTS
@@ -87,7 +86,7 @@ OF_TOPICS: dict[str, dict[str, set[str]]] = {
     "facts": {"fact": {str(row[0]) for row in (*ZEN_FACTS, *HANGING_FACTS)}},
     "import_export": {"import.fault": set(EXCHANGE_FAULTS)},
     "room": {"room.place": {*get_args(Place), *("host", "bot", "busy")}, "room.ending": {*get_args(Ending)} - {""}},
-    "replay": {"replay.to": {"first", "back", "next", "last"}, "read": set(PARTS), "read.corner": set(CORNERS)},
+    "replay": {"replay.to": {"first", "back", "next", "last"}, "read": set(PARTS)},
     "statistics": {
         "end.next": {*OPPONENTS[:-1], "daily", "review"},
         "gallery.order": set(ORDERS),

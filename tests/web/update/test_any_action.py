@@ -52,7 +52,7 @@ PLACES += ["#path", "#path/7", f"#path/{EVIL}"]
 PLACES += [f"{MATCH_PLACE}{identity}{part}" for identity in IDS for part in ("", "/log", "/review")]
 PLACES += [f"#learn/{game}" for game in GAMES] + [f"#daily/{game}/{DAY}" for game in GAMES]
 PLACES += [place_to(finished(GAME), 5), place_to(finished(OTHER), 0), f"#share/{EVIL}", "#share/1abc/5"]
-LINKED = replace(finished(GAME, identity="c" * 16, players=seats(*[EVIL] * 4)), correspondence=Correspondence(1))
+LINKED = replace(finished(GAME, identity="c" * 16, players=seats(*[EVIL] * 4)), venue=Correspondence(1))
 PLACES += [turn_link(go_to(LINKED, at), Words("en")) for at in (9, 12, LINKED.at)]
 PLACES += [f"#rules/{game}/{rule}" for game in games_with("rulebook") for rule in positions(game)]
 

@@ -17,6 +17,7 @@ from web.app.model.links import turn_link
 from web.app.model.links.codec import pack, unpack
 from web.app.model.match import match as matches
 from web.app.model.match.correspondence import TURN_PLACE, Correspondence
+from web.app.model.match.venue import THIS_DEVICE
 from web.app.model.settings import KEY, Settings, write
 from web.app.texts import Words
 from web.app.view.correspondence import MAX_NEWS
@@ -148,7 +149,7 @@ def test_a_new_name_comes_with_the_next_link_and_the_own_name_stays() -> None:
 
 def test_only_the_latest_of_many_unseen_moves_are_listed() -> None:
     played = finished(GAME, identity="0" * 16, players=seats(*NAMES))
-    late = replace(matches.go_to(played, played.at), correspondence=Correspondence(0, played.at, 0))
+    late = replace(matches.go_to(played, played.at), venue=Correspondence(0, played.at, 0))
     html = Device(f"#match/{late.id}", storage(late)).reply["html"]
     told = html[html.index('id="news-title"') :].partition("</section>")[0]
     assert told.count("<li") == MAX_NEWS + 1
@@ -164,7 +165,7 @@ def test_the_senders_own_link_just_opens_the_match_and_a_match_from_a_position_i
     ada.do("replay")
     ada.do("replay-step", to="first")
     ada.do("replay-play-on")
-    assert (ada.match.correspondence, len(ada.model.library.matches)) == (None, 2)
+    assert (ada.match.venue, len(ada.model.library.matches)) == (THIS_DEVICE, 2)
 
 
 def test_a_user_continues_the_same_seat_on_another_device() -> None:
@@ -183,16 +184,16 @@ def test_a_user_continues_the_same_seat_on_another_device() -> None:
 
 def test_playing_again_starts_another_correspondence_match() -> None:
     ended = finished(GAME, players=seats(*NAMES), identity="0" * 16)
-    ended = replace(ended, correspondence=Correspondence(1, ended.at, ended.at))
+    ended = replace(ended, venue=Correspondence(1, ended.at, ended.at))
     again = Device(f"#match/{ended.id}", storage(ended))
     again.do("rematch")
-    assert (again.match.correspondence, again.match.id != ended.id) == (Correspondence(1), True)
+    assert (again.match.venue, again.match.id != ended.id) == (Correspondence(1), True)
 
 
 def test_the_form_offers_correspondence_only_to_several_people() -> None:
     alone, second = Device(), Device()
     alone.do("play", fields={"players": "2", "company": "link", "kind-0": "person", "kind-1": "apprentice"})
-    assert alone.match.correspondence is None
+    assert alone.match.venue == THIS_DEVICE
     fields = {"players": "3", "company": "link", "kind-0": "apprentice", "kind-1": "person", "kind-2": "person"}
     second.do("play", fields={**fields, "name-1": "Ben"})
     assert second.seat == 1

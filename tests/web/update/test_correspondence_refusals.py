@@ -17,6 +17,7 @@ from web.app.model.links.turn_link import turn_link
 from web.app.model.match.correspondence import TURN_PLACE, Correspondence
 from web.app.model.match.match import Match, new_match, play
 from web.app.model.match.serialize import EXTRA, from_text, to_text
+from web.app.model.match.venue import THIS_DEVICE
 from web.app.model.model import InvitePage
 from web.app.texts import Words
 
@@ -85,7 +86,7 @@ def test_a_match_of_another_game_with_the_same_id_is_refused() -> None:
 
 def test_a_link_for_a_local_match_is_refused() -> None:
     _, ben, link = two()
-    here = replace(ben.match, correspondence=None)
+    here = replace(ben.match, venue=THIS_DEVICE)
     device = Device(storage=storage(here))
     device.open(link)
     told = (notice(device), device.model.library.matches[here.id].text)
@@ -96,7 +97,7 @@ def around_a_shuffle() -> tuple[Match, Match]:
     """Return a match by correspondence before and after the move with which the discard pile is shuffled."""
     match = new_match("0123456789abcdef", GAMES[GAME], {"boards": [1]}, [{"name": name} for name in NAMES], "4")
     while True:
-        match = replace(match, correspondence=Correspondence((match.turn + 1) % len(NAMES)))
+        match = replace(match, venue=Correspondence((match.turn + 1) % len(NAMES)))
         before, match = match, play(match, match.game.write_event(any_move(match)))
         if match.record.events[-1].startswith("~"):
             return before, match
@@ -167,7 +168,7 @@ def test_damaged_correspondence_data_is_dropped_without_the_match(raw: object) -
     match = two()[0].match
     text = json.loads(to_text(match))
     text[EXTRA]["link"] = raw
-    assert from_text(match.id, json.dumps(text)) == replace(match, correspondence=None)
+    assert from_text(match.id, json.dumps(text)) == replace(match, venue=THIS_DEVICE)
     text = json.loads(to_text(match))
     text[EXTRA]["link"]["id"] = raw
     assert from_text(match.id, json.dumps(text)) == match, "an id of the match alone is dropped"

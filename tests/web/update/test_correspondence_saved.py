@@ -12,6 +12,7 @@ from web.app.model.links import turn_link
 from web.app.model.match import match as matches
 from web.app.model.match.correspondence import Correspondence
 from web.app.model.match.serialize import from_text, to_text
+from web.app.model.match.venue import THIS_DEVICE
 from web.app.texts import Words
 
 ENGLISH = Words("en")
@@ -52,7 +53,8 @@ def test_a_link_counts_as_sent_when_the_browser_has_handed_it_over(how: str) -> 
         one.act(command["then"] | foreign)
         assert matches.undo_target(one.match) == before
     one.act({**command["then"], "how": "copied" if how == "copy" else "shared"})
-    delivered = one.match.correspondence and one.match.correspondence.delivered
+    assert isinstance(one.match.venue, Correspondence)
+    delivered = one.match.venue.delivered
     assert (delivered, matches.undo_target(one.match), stands in one.reply["html"]) == (at, None, False)
     told = ENGLISH("notice.turn_copied", names=one.match.player(other.seat))
     assert notice(one) == (told if how == "copy" else "")
@@ -70,11 +72,11 @@ def test_a_shown_qr_code_counts_as_sent_and_a_pasted_own_link_or_share_link_is_r
 
 def test_a_move_made_for_the_own_seat_elsewhere_is_accepted_and_reported() -> None:
     one, other = waiting_and_moving()
-    theirs = one.match.correspondence
-    assert theirs is not None
-    one.change_page(match=replace(one.match, correspondence=replace(theirs, seat=other.seat)))
+    theirs = one.match.venue
+    assert isinstance(theirs, Correspondence)
+    one.change_page(match=replace(one.match, venue=replace(theirs, seat=other.seat)))
     one.play_turn()
-    one.change_page(match=replace(one.match, correspondence=theirs))
+    one.change_page(match=replace(one.match, venue=theirs))
     one.play_turn()
     other.open(turn_link.turn_link(one.match, Words("en")))
     assert (other.events, notice(other)) == (one.events, ENGLISH("notice.turn_mine"))
@@ -87,7 +89,7 @@ def test_an_exported_match_continues_by_link_on_another_device() -> None:
     bring(new, saved(one))
     assert list(new.model.library.matches) == [one.match.id]
     new.do("go", place=f"#match/{one.match.id}")
-    assert new.match.correspondence == one.match.correspondence
+    assert new.match.venue == one.match.venue
     other.open(new.link())
     other.play_turn()
     new.open(other.link())
@@ -96,9 +98,9 @@ def test_an_exported_match_continues_by_link_on_another_device() -> None:
 
 def test_a_match_saved_under_another_id_keeps_its_correspondence_id() -> None:
     one, other = waiting_and_moving()
-    shared, link = one.match.id, one.match.correspondence
-    assert link is not None
-    moved = replace(one.match, id="moved", correspondence=replace(link, id=shared))
+    shared, link = one.match.id, one.match.venue
+    assert isinstance(link, Correspondence)
+    moved = replace(one.match, id="moved", venue=replace(link, id=shared))
     device = Device("#match/moved", storage(moved) | AT_ONCE)
     assert device.match == from_text("moved", to_text(moved)) == moved
     other.open(device.link())
@@ -112,13 +114,13 @@ def test_a_match_saved_under_another_id_keeps_its_correspondence_id() -> None:
 
 def test_importing_another_players_file_does_not_change_the_own_seat() -> None:
     one, other = waiting_and_moving()
-    before = other.match.correspondence
+    before = other.match.venue
     bring(other, saved(one))
     (match,) = kept(other)
-    assert (match.correspondence, match.record.events) == (before, one.events)
-    device = Device(storage=storage(replace(match, correspondence=None)))
+    assert (match.venue, match.record.events) == (before, one.events)
+    device = Device(storage=storage(replace(match, venue=THIS_DEVICE)))
     bring(device, saved(one))
-    assert [brought.correspondence for brought in kept(device)] == [None]
+    assert [brought.venue for brought in kept(device)] == [THIS_DEVICE]
 
 
 def test_importing_an_older_file_does_not_forget_sent_moves() -> None:
@@ -130,7 +132,7 @@ def test_importing_an_older_file_does_not_forget_sent_moves() -> None:
         device = Device(storage=AT_ONCE)
         bring(device, first)
         bring(device, second)
-        assert [match.correspondence for match in kept(device)] == [one.match.correspondence]
+        assert [match.venue for match in kept(device)] == [one.match.venue]
 
 
 def divergent(device: Device) -> str:
@@ -151,18 +153,18 @@ def test_a_divergent_match_is_saved_apart_and_not_sent(how: str) -> None:
     else:
         one.do("storage-changed", key=f"{PREFIX}{shared}", text=divergent(one))
         assert one.model.notice == "kept_apart"
-    links = {match.id: match.correspondence for match in kept(one)}
-    assert (len(links), [identity for identity, link in links.items() if link is not None]) == (2, [shared])
+    links = {match.id: match.venue for match in kept(one)}
+    assert (len(links), [identity for identity, link in links.items() if link != THIS_DEVICE]) == (2, [shared])
 
 
 def test_a_damaged_match_continues_by_link_under_a_new_id() -> None:
     one, other = waiting_and_moving()
-    shared, link = one.match.id, one.match.correspondence
+    shared, link = one.match.id, one.match.venue
     one.do("storage-changed", key=f"{PREFIX}{shared}", text="{")
     assert one.model.notice == "apart_damaged"
     assert one.match.id != shared
-    assert link is not None
-    assert one.match.correspondence == Correspondence(link.seat, link.delivered, link.seen, shared)
+    assert isinstance(link, Correspondence)
+    assert one.match.venue == Correspondence(link.seat, link.delivered, link.seen, shared)
     other.open(one.link())
     other.play_turn()
     one.open(other.link())

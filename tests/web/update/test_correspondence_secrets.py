@@ -30,7 +30,7 @@ def hidden_pair(at: int, seat: int) -> tuple[Match, Match]:
     second = replace(first, setup={**setup, "tiles": tiles})
     link = Correspondence(seat, seen=max(at - 6, 0))
     one, other = (from_text(played.id, write_record(record)) for record in (first, second))
-    return replace(one, correspondence=link), replace(other, correspondence=link)
+    return replace(one, venue=link), replace(other, venue=link)
 
 
 def everything_shown(match: Match) -> list[str]:
@@ -64,7 +64,7 @@ def test_a_device_shows_no_hand_of_another_player(at: int) -> None:
         record = redact(one.record, played.states[: at + 1], 0, Rng.of("other hands"))
         records = (one.record, replace(record, extra={"seed": "1"}))
         matches = [from_text(played.id, write_record(each)) for each in records]
-        one, other = (replace(match, correspondence=Correspondence(0)) for match in matches)
+        one, other = (replace(match, venue=Correspondence(0)) for match in matches)
         assert one.turn == 1
         assert one.state.hands[1] != other.state.hands[1]
         assert everything_shown(one) == everything_shown(other)

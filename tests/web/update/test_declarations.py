@@ -1,6 +1,8 @@
 """Tests for the declared fields of actions: an action with a missing or wrong field changes nothing."""
 
-from collections.abc import Callable, Mapping, Sequence
+import ast
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from pathlib import Path
 from typing import Any, Final, Literal, get_args, get_origin
 
 import pytest
@@ -13,6 +15,7 @@ from web.app.model.model import Model
 from web.app.model.transfer.types import FileUpload
 from web.app.update.update import declarations, in_context, update
 from web.build import message_types
+from web.build.paths import APP
 
 VALUES: Final[Sequence[Any]] = (None, True, 1, 1.5, "x", [], [1], ["x"], {}, {"x": 1}, {"x": "x"}, {"x": None})
 DECLARED: Final = list(declarations())
@@ -51,6 +54,20 @@ def test_a_missing_or_wrong_field_is_refused(name: str, declaration: Declaration
     for action in unsound(name, declaration):
         with pytest.raises(InvalidAction):
             bind(declaration, action)
+
+
+def sent_by(path: Path) -> Iterator[str]:
+    """Yield the actions that a module names: ``do("<name>")``, and the actions of its forms."""
+    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        if isinstance(node, ast.Call):
+            first = node.args[:1] if isinstance(node.func, ast.Name) and node.func.id == "do" else []
+            forms = [one.value for one in node.keywords if one.arg in {"data_form", "data_submit"}]
+            yield from (str(one.value) for one in (*first, *forms) if isinstance(one, ast.Constant))
+
+
+@pytest.mark.parametrize("path", sorted(APP.rglob("*.py")), ids=lambda path: path.relative_to(APP).as_posix())
+def test_an_action_that_is_sent_has_a_handler(path: Path) -> None:
+    assert set(sent_by(path)) <= set(NAMES)
 
 
 def assert_unchanged(model: Model, declared: Mapping[str, Declaration]) -> None:

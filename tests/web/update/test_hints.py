@@ -166,4 +166,5 @@ def test_a_match_remembers_the_hints_of_each_seat_and_says_so_at_its_end() -> No
         assert from_text("a", changed).hints == ()
     over = replace(finished("zen-garden", identity="1" * 16), hints=(0, 2, 0, 0))
     reader = Person(storage=storage(over), place=f"#match/{over.id}")
-    assert Words("en").count("end.hints", 2) in reader.reply["html"]
+    html = reader.reply["html"]
+    assert Words("en").count("end.hints", 2, name=over.player(1)) in html

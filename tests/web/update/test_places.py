@@ -8,6 +8,7 @@ from urllib.parse import quote
 
 import pytest
 
+from e2e.screens import scenes
 from tests.kit.golden_matches import finished
 from tests.web.harness import Person
 from tests.web.turn_links import two
@@ -16,6 +17,7 @@ from web.app.model.links.share_link import place_to
 from web.app.model.match.serialize import to_text
 from web.app.model.mode import place_of
 from web.app.model.model import InvitePage, StartPage
+from web.app.model.screens import SCREENS
 from web.app.model.workshop import share
 
 ENDED: Final = finished("zen-garden")
@@ -114,3 +116,7 @@ def test_a_place_with_less_than_a_subject_is_known(place: str) -> None:
 def test_a_name_in_the_place_of_the_statistics_keeps_its_encoding() -> None:
     place = "#statistics/all/Zo%C3%AB"
     assert place_of(opened(place).model.page) == place
+
+
+def test_each_screen_is_in_the_pictures_and_in_the_tests_of_every_screen() -> None:
+    assert {scene.place.partition("/")[0] for scene in scenes()} >= {f"#{name}" for name in SCREENS}

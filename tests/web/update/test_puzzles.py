@@ -365,9 +365,9 @@ def test_what_is_no_mistake_of_ours_is_not_listed(case: str) -> None:
     seat = match.game.to_move(match.states[at])
     changed = {
         "small": match,
-        "by link": replace(match, correspondence=Correspondence((seat + 1) % 4)),
+        "by link": replace(match, venue=Correspondence((seat + 1) % 4)),
         "in a room": replace(
-            match, room=Host("r" * 22, tuple("d" * 22 if other == seat else None for other in range(4)))
+            match, venue=Host("r" * 22, tuple("d" * 22 if other == seat else None for other in range(4)))
         ),
         "another line": replace(match, review={**(match.review or {}), "line": "another"}),
     }[case]
@@ -375,7 +375,7 @@ def test_what_is_no_mistake_of_ours_is_not_listed(case: str) -> None:
     assert isinstance(solver.model.page, Screen)
     assert "#puzzles/mistake" not in solver.reply["html"]
     assert ENGLISH("puzzles.practise") not in solver.reply["html"]
-    ours = replace(changed, correspondence=Correspondence(seat)) if case == "by link" else reviewed(loss=100)[0]
+    ours = replace(changed, venue=Correspondence(seat)) if case == "by link" else reviewed(loss=100)[0]
     assert f"#puzzles/mistake/{match.id}/{at}" in Solver(storage=saved(ours), now=NOON + 99 * DAY).reply["html"]
 
 

@@ -250,7 +250,7 @@ def test_a_review_without_great_losses_says_so() -> None:
     while ask["do"] == "review":
         ask = person.do("reviewed", **reply_to(person.match, ask, loss=reviews.GREAT - 1))["bot_request"]
     people = [person.match.player(seat) for seat in range(2) if person.match.bot(seat) is None]
-    none = Words("en")("review.none", names=" and ".join(people), points="1.0")
+    none = Words("en")("review.none", names=" and ".join(people))
     assert str(escape(none)) in person.reply["html"], "it names those whose turns were reviewed"
     assert "play-on" not in person.reply["html"]
 

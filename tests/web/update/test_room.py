@@ -75,8 +75,8 @@ def test_a_seat_belongs_to_the_device_that_was_first() -> None:
 def test_the_host_can_give_a_seat_to_another_device_or_play_it_itself() -> None:
     room = RoomOfDevices("zen-garden", 2)
     room.host.do("room-seat", seat=1, player=ELSEWHERE)
-    assert isinstance(room.host.match.room, Host)
-    assert room.host.match.room.seats == (None, OPEN)
+    assert isinstance(room.host.match.venue, Host)
+    assert room.host.match.venue.seats == (None, OPEN)
     room.settle()
     before = room.guests[0].events
     other = room.join(1, "Eve")
@@ -150,16 +150,16 @@ def test_one_connection_takes_one_seat() -> None:
     texts = [write_guest(GuestMessage(letter * 22, 0, seat, "Eve", "join")) for seat, letter in ((1, "a"), (2, "b"))]
     for text in (texts[0], texts[1].replace("join", ""), texts[1]):
         room.host.do("room-heard", peer="eve", text=text)
-    assert isinstance(room.host.match.room, Host)
-    assert room.host.match.room.seats == (None, "a" * 22, OPEN, OPEN)
+    assert isinstance(room.host.match.venue, Host)
+    assert room.host.match.venue.seats == (None, "a" * 22, OPEN, OPEN)
     # A goodbye and a message of another version leave the connection open.
     room.host.do("room-heard", peer="eve", text=texts[1].replace('"room":1', '"room":2'))
     room.host.do("room-heard", peer="eve", text=texts[1])
     room.host.do("room-lost", peer="eve")
     room.host.do("room-heard", peer="eve", text=texts[1])
-    assert room.host.match.room.seats == (None, "a" * 22, OPEN, OPEN)
+    assert room.host.match.venue.seats == (None, "a" * 22, OPEN, OPEN)
     room.host.do("room-heard", peer="another", text=texts[1])
-    assert room.host.match.room.seats == (None, "a" * 22, "b" * 22, OPEN)
+    assert room.host.match.venue.seats == (None, "a" * 22, "b" * 22, OPEN)
 
 
 def test_the_host_is_told_who_joins_and_who_watches_and_the_dialog_closes_with_the_last_seat() -> None:
@@ -254,7 +254,7 @@ def test_a_reload_on_either_side_continues() -> None:
         room.settle()
         room.play(number)
         assert_agreed(room)
-    assert isinstance(guest.match.room, Guest)
+    assert isinstance(guest.match.venue, Guest)
 
 
 def test_a_move_made_while_the_host_is_away_is_played_when_it_is_back() -> None:

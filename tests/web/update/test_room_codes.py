@@ -5,6 +5,7 @@ import pytest
 from tests.web.harness import Person
 from tests.web.rooms import RoomOfDevices
 from web.app.model.links.codec import to_base64
+from web.app.model.match.room import Room
 from web.app.model.room.code import RoomCode, code_in, read_code
 from web.app.model.room.connection import connection_of
 from web.app.model.room.messages import MAX_LENGTH
@@ -22,8 +23,8 @@ def host() -> Person:
 
 def room_of(person: Person) -> str:
     """Return the id of the room."""
-    assert person.match.room is not None
-    return person.match.room.id
+    assert isinstance(person.match.venue, Room)
+    return person.match.venue.id
 
 
 @pytest.mark.parametrize(
@@ -124,7 +125,7 @@ def test_a_guest_that_comes_back_has_its_seat_at_once_and_an_embedded_page_no_co
     before = guest.match
     guest.open(f"{room.place}.{OFFER}")
     room.settle()
-    assert (guest.match.room, guest.events) == (before.room, room.host.events)
+    assert (guest.match.venue, guest.events) == (before.venue, room.host.events)
     embedded = Person(query="?embed=play&game=zen-garden", storage=room.guests[0].storage, place=room.place)
     assert connection_of(embedded.model) is None
     assert all("room" not in reply for reply in embedded.replies)

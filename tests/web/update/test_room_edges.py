@@ -6,9 +6,20 @@ import pytest
 
 from tests.web.harness import Person
 from tests.web.importing import import_texts
-from tests.web.rooms import ENGLISH, UNDO_DISABLED, Device, RoomOfDevices, assert_agreed, two_devices
+from tests.web.rooms import (
+    ENGLISH,
+    UNDO_DISABLED,
+    Device,
+    RoomOfDevices,
+    assert_agreed,
+    play_until,
+    two_devices,
+    undone,
+)
+from web.app.model.match.correspondence import Correspondence
 from web.app.model.match.room import ELSEWHERE, Ending, Guest
 from web.app.model.match.serialize import to_text
+from web.app.model.match.venue import THIS_DEVICE
 from web.app.model.room.connection import connection_of
 from web.app.model.room.messages import read_view, write_view
 from web.app.update.room import MAX_MATCHES
@@ -55,9 +66,9 @@ def test_a_device_that_has_joined_twice_is_known_by_the_secret_of_the_match_that
     guest.do("room-join", fields={"room-seat": "1", "room-name": "Ben"})
     room.settle()
     second = guest.match
-    assert isinstance(first.room, Guest)
-    assert isinstance(second.room, Guest)
-    assert first.room.device != second.room.device
+    assert isinstance(first.venue, Guest)
+    assert isinstance(second.venue, Guest)
+    assert first.venue.device != second.venue.device
     guest.do("go", place=f"#match/{first.id}")
     room.settle()
     assert guest.shown_state.is_unseated
@@ -72,8 +83,7 @@ def test_the_host_goes_on_by_link_or_alone_and_tells_the_guests(how: Ending) -> 
     host = room.host
     guest.choose()
     host.do("room-close", how=how)
-    link = host.match.correspondence
-    assert (host.match.room, link and link.seat) == (None, 0 if how == "link" else None)
+    assert host.match.venue == (Correspondence(0, seen=host.match.at) if how == "link" else THIS_DEVICE)
     assert host.seats == ([0] if how == "link" else [0, 1])
     for receiver, text in host.current().items():
         room.deliver(host.label, receiver, text)
@@ -137,7 +147,7 @@ def test_a_guest_keeps_what_is_its_own_of_a_match_and_gives_nobody_its_part_in_t
     import_texts(friend, to_text(guest.match))
     (match,) = (saved.match for saved in friend.model.library.matches.values())
     assert match
-    assert (match.name, match.hints, match.room) == ("Sunday", (0, 2), None)
+    assert (match.name, match.hints, match.venue) == ("Sunday", (0, 2), THIS_DEVICE)
 
 
 def test_a_guest_does_not_call_a_host_that_is_out_of_reach_joined() -> None:
@@ -216,3 +226,36 @@ def test_a_hostile_host_cannot_fill_the_storage_of_a_guest() -> None:
     guest.do("room-join", fields={"room-seat": "1", "room-name": "Ben"})
     other.settle()
     assert guest.match.id in guest.model.library.matches
+
+
+def test_a_guest_that_was_out_of_reach_keeps_no_copy_of_a_move_that_was_taken_back() -> None:
+    room = RoomOfDevices("zen-garden", 3)
+    play_until(room, 0)
+    before = room.host.events
+    room.play()
+    next_player, guest = room.guests
+    assert len(guest.events) > len(before)
+    room.guests.remove(guest)
+    room.host.do("room-lost", peer=guest.label)
+    guest.do("room-lost", peer=room.host.label)
+    undone(room, room.host)
+    next_player.do("room-answer", allow=True)
+    room.settle()
+    room.guests.append(guest)
+    room.settle()
+    assert (guest.events, guest.model.notice, len(guest.model.library.matches)) == (before, "", 1)
+
+
+def test_a_paused_view_of_a_new_connection_counts_when_the_former_one_ends() -> None:
+    room, guest = two_devices()
+    host, former = room.host, room.host.label
+    paused = write_view(read_view(host.current()[guest.label])._replace(paused=True))
+    room.deliver("host again", guest.label, paused)
+    assert ENGLISH("room.paused") not in guest.html
+    guest.do("room-lost", peer=former)
+    assert ENGLISH("room.paused") in guest.html
+    room.deliver("host again", guest.label, host.current()[guest.label])
+    room.deliver("another tab", guest.label, paused)
+    guest.do("room-lost", peer="another tab")
+    guest.do("room-lost", peer="host again")
+    assert ENGLISH("room.no_host") in guest.html

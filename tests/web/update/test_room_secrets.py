@@ -22,7 +22,7 @@ def guest_of(match: Match, seat: int) -> tuple[Device, list[str]]:
     """Return the device of a guest after a host has opened a match, and all that the host has told it."""
     host = Host(ROOM, tuple(None if number == 1 else OPEN for number in range(len(match.names))))
     people = tuple({key: player[key] for key in player if key != "bot"} for player in match.record.players)
-    begun = replace(match, correspondence=None, room=host, record=replace(match.record, players=people))
+    begun = replace(match, venue=host, record=replace(match.record, players=people))
     room = RoomOfDevices("zen-garden", 2, guests=0)
     room.host = Device("host", storage=storage(begun)).open(f"#match/{begun.id}")
     guest = room.join(seat)

@@ -12,7 +12,7 @@ from e2e.icons import ICONS, STAMP, stamp
 from tests.web.harness import Person, reopened
 from tests.web.languages import languages
 from web.app.model.library.saved_matches import people
-from web.app.model.settings import UNTICKED, Settings
+from web.app.model.settings import UNTICKED, VALUES, Settings
 from web.app.texts import folders, words_of
 
 WEB = Path(__file__).parents[3] / "web"
@@ -31,6 +31,14 @@ def test_both_values_of_a_switch_are_saved(name: str) -> None:
     person.do("set", name=name, fields={name: "perhaps"})
     assert getattr(person.model.settings, name) == UNTICKED[name]
     assert before in {value[1], UNTICKED[name]}
+
+
+def test_each_checkbox_of_the_settings_has_a_value_without_a_tick() -> None:
+    _, _, dialog = Person().do("dialog", name="settings")["html"].partition("<dialog")
+    tags = re.findall("<input[^>]*>", dialog)
+    ticks = [name[1] for tag in tags if 'type="checkbox"' in tag and (name := re.search(r' name="(\w+)"', tag))]
+    assert sorted(ticks) == sorted(UNTICKED)
+    assert all(UNTICKED[name] in VALUES[name] for name in ticks)
 
 
 def test_names_of_earlier_players_are_suggested_latest_first() -> None:

@@ -113,7 +113,7 @@ def test_saved_matches_are_listed_with_picture_and_date() -> None:
     assert "2 Jan 1970 · " in html
     ended = TWO[1]
     totals = [ended.game.total(ended.state, seat) for seat in range(len(ended.names))]
-    titled = " · ".join(f"{name} {total}" for name, total in zip(ended.names, totals, strict=True))
+    titled = " · ".join(f"{name}: {total}" for name, total in zip(ended.names, totals, strict=True))
     assert f"<b>{titled}</b>" in html, "matches of the same players have different titles"
 
 

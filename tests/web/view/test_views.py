@@ -1,5 +1,6 @@
-"""Valid HTML on every screen, in every language, with hostile names."""
+"""Valid HTML on every screen, in every language, with hostile names; its classes are those of the style sheets."""
 
+import ast
 import re
 from collections import Counter
 from collections.abc import Iterator
@@ -17,7 +18,7 @@ from web.app.texts import Words
 from web.app.view import layout as views
 from web.app.view.saved_matches import round_of
 from web.build.minify import game_folders, game_sprite, shared_sprite
-from web.build.paths import APP, WEB
+from web.build.paths import APP, ROOT, WEB
 
 SPRITES = [WEB / "art" / "sprite.svg", *sorted((APP / "games").rglob("*.svg"))]
 VOID = {"input", "meta", "link", "br", "hr", "img"}
@@ -131,6 +132,47 @@ def test_every_screen_is_valid_and_shows_no_text_key_or_placeholder(language: st
     for html in play_through(language):
         assert_valid(html)
         assert not keys.search(re.sub(r'data-\w+="[^"]*"', "", html))
+
+
+def styled() -> set[str]:
+    """Return the classes that the style sheets select."""
+    sheets = "".join(path.read_text("utf-8") for path in (*(WEB / "style").rglob("*.css"), *APP.rglob("*.css")))
+    selectors = re.findall(r"([^{};]+)\{", re.sub(r"/\*.*?\*/", "", sheets, flags=re.DOTALL))
+    return set(re.findall(r"\.([a-zA-Z][\w-]*)", "".join(selectors)))
+
+
+def classes_of(source: str) -> Iterator[str]:
+    """Yield the classes that a view writes: in ``h.div("#id.class")``, ``{"class": "..."}``, or as ``classes``."""
+    for node in ast.walk(ast.parse(source)):
+        written: list[ast.expr | None] = []
+        if isinstance(node, ast.Call):
+            first = (
+                node.args[:1] if isinstance(node.func, ast.Attribute) and ast.unparse(node.func.value) == "h" else []
+            )
+            written = [*first, *(one.value for one in node.keywords if one.arg == "classes")]
+        elif isinstance(node, ast.Dict):
+            written = [
+                value
+                for key, value in zip(node.keys, node.values, strict=True)
+                if isinstance(key, ast.Constant) and key.value == "class"
+            ]
+        texts = [
+            re.sub(r"\S*{[^}]*}\S*", "", ast.unparse(one))
+            for one in written
+            if isinstance(one, ast.Constant | ast.JoinedStr)
+        ]
+        yield from re.findall(r"(?<![#\w-])[a-zA-Z][\w-]*", " ".join(text.removeprefix("f") for text in texts))
+
+
+def test_a_class_of_a_view_is_in_a_style_sheet_and_the_reverse() -> None:
+    sources = [path.read_text("utf-8") for path in APP.rglob("*.py")]
+    known, used = styled(), {name for source in sources for name in classes_of(source)}
+    assert used - known == set()
+    scripts = [path.read_text("utf-8") for path in ((WEB / "browser").rglob("*.js"))]
+    pictures = [path.read_text("utf-8") for path in (*SPRITES, ROOT / "index.html")]
+    text = "".join((*sources, *scripts, *pictures))
+    starts = tuple(re.findall(r"([a-zA-Z][\w-]*-)\{", text))
+    assert {name for name in known - set(re.findall(r"[a-zA-Z][\w-]*", text)) if not name.startswith(starts)} == set()
 
 
 @pytest.mark.parametrize("path", SPRITES, ids=lambda path: f"{path.parent.name}-{path.stem}")

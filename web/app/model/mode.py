@@ -113,8 +113,7 @@ def origin_of(page: Page) -> str:
 def keeps_awake(page: MatchPage) -> bool:
     """Return True while several people pass this device round: each thinks longer than a screen stays on."""
     match = page.match
-    own = isinstance(page.purpose, Own) and not page.purpose.is_follower
-    return own and match.people > 1 and match.correspondence is None and not match.over
+    return page.is_own and page.venue.keeps_awake and match.people > 1 and not match.over
 
 
 def link_to(page: MatchPage, at: int) -> str:

@@ -13,6 +13,7 @@ from web.app.model.game_api.game_page import move_input_of
 from web.app.model.game_api.move_input import Selection
 from web.app.model.library.saved_matches import LISTED, Library
 from web.app.model.match.match import Match
+from web.app.model.match.venue import FOLLOWED, Here
 from web.app.model.new_match_form import Form
 from web.app.model.settings import Settings
 from web.app.model.teaching.lesson_progress import Progress
@@ -265,9 +266,13 @@ class MatchPage(NamedTuple):
     def may_choose(self) -> bool:
         """True while a person on this device can choose a move."""
         match = self.match
-        if isinstance(self.activity, BotMove | Replay | Sent) or self.is_follower or match.over or match.has_left_room:
-            return False
-        return match.bot(match.turn) is None and not match.remote(match.turn)
+        shows = isinstance(self.activity, BotMove | Replay | Sent) or not self.venue.may_play
+        return not shows and match.is_person_here(match.turn)
+
+    @property
+    def venue(self) -> Here:
+        """The venue of the match, as far as this tab is concerned."""
+        return FOLLOWED if self.is_follower else self.match.venue
 
     @property
     def is_follower(self) -> bool:
@@ -430,6 +435,11 @@ class Model:
         return texts_in(self.language, self.page.match.record.game if isinstance(self.page, MatchPage) else "")
 
     @property
+    def has_library(self) -> bool:
+        """False in an embedded page: it saves nothing, and its reader has no matches, no rating and no room."""
+        return self.embed is None
+
+    @property
     def pending_request(self) -> int:
         """The number of the request to a bot that awaits an answer; 0 if there is none."""
         awaited = self.page.pending_request if isinstance(self.page, MatchPage) else 0
@@ -439,7 +449,7 @@ class Model:
     def is_idle(self) -> bool:
         """True if no match is being played or reviewed, so that finished matches are reviewed in the background."""
         page = self.page
-        if self.embed is not None or self.settings.rating != "on":
+        if not self.has_library or self.settings.rating != "on":
             return False
         if not isinstance(page, MatchPage):
             return True

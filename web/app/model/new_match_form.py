@@ -31,10 +31,10 @@ USER_BOT: Final = "own"
 KINDS: Final = (PERSON, *OPPONENTS, USER_BOT)
 """The kinds of player for a seat, without chosen user bots."""
 
-ROOM: Final = "room"
+IN_ROOM: Final = "room"
 """The company of players in one room, each with a device of their own."""
 
-DEVICES: Final = ("here", ROOM, "link")
+DEVICES: Final = ("here", IN_ROOM, "link")
 """One shared device, several devices in one room, or correspondence by link."""
 
 COMPUTER: Final = "computer"

@@ -9,6 +9,7 @@ from collections.abc import Iterable, Mapping
 from functools import cache
 from importlib import import_module
 from typing import Final
+from unicodedata import normalize
 
 from hofgarten.game import module_name
 from hofgarten.registry import GAMES
@@ -34,18 +35,17 @@ _ELIDED: Final[Mapping[str, re.Pattern[str]]] = {
 }
 """Words that lose their last vowel before a vowel, for languages with elision."""
 
-_VOWEL: Final = re.compile(r"[aàâäeéèêëiîïoôöuùûüœæh]|yv", re.IGNORECASE)
-"""The start of a name before which French elides: a vowel, or an h, which is mute in most names."""
+_VOWEL: Final = re.compile(r"[aeiouœæøh]|y(?![aeiou])", re.IGNORECASE)
+"""The start of a name before which French elides: a vowel with any accent, or an h, which is mute in most names."""
 
 TOPICS: Final[Mapping[str, tuple[str, ...]]] = {
     "replay": ("replay", "recap", "read"),
     "share": ("share", "shared"),
     "facts": ("fact",),
     "rulebook": ("rulebook",),
-    "statistics": (
-        *("statistics", "rating", "amount", "charts", "gallery", "garden_picture", "skill", "story", "end"),
-        *("daily", "medal_rule", "path", "path_quarter", "achievement", "achievement_hint", "achievements"),
-    ),
+    "statistics": ("statistics", "rating", "amount", "charts", "gallery", "garden_picture", "skill", "story", "end"),
+    "deals": ("daily", "medal_rule", "path", "path_quarter"),
+    "achievements": ("achievement", "achievement_hint", "achievements"),
     "puzzles": ("puzzles",),
     "correspondence": ("correspondence", "invite"),
     "room": ("room",),
@@ -221,6 +221,14 @@ class Words:
         *first, last = [*names] or [""]
         return f"{', '.join(first)}{self('list.and')}{last}" if first else last
 
+    def pair(self, what: str, value: object) -> str:
+        """Return a thing and its value: ``Ada: 23``."""
+        return self("list.pair", what=what, value=value)
+
+    def apart(self, parts: Iterable[str]) -> str:
+        """Return texts with commas of their own as a list, without the empty ones: ``park of 4; fountain of 3``."""
+        return self("list.separator").join(filter(None, parts))
+
     def points(self, number: int) -> str:
         """Return a change of points or coins with its sign and a true minus."""
         return f"+{number}" if number > 0 else self.number(number)
@@ -260,7 +268,7 @@ def texts_in(language: str, game: str = "") -> Words:
 def _elide(found: re.Match[str], rest: str, parts: Mapping[str, object]) -> str:
     """Return a preposition, elided if the argument at the start of ``rest`` begins with a vowel."""
     begins = str(parts.get(rest[1 : rest.index("}")], ""))
-    return f"{found[1]}\N{RIGHT SINGLE QUOTATION MARK}" if _VOWEL.match(begins) else found[0]
+    return f"{found[1]}\N{RIGHT SINGLE QUOTATION MARK}" if _VOWEL.match(normalize("NFD", begins)) else found[0]
 
 
 def tenths_of(hundredths: int) -> int:

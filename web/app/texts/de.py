@@ -22,6 +22,8 @@ WORDS: Final = {
     "unable.memory": "Auf diesem Gerät ist zu wenig Arbeitsspeicher für Hofgarten frei. Bitte schließe andere Tabs "
     "und Apps und öffne diese Seite dann noch einmal.",
     "list.and": " und ",
+    "list.pair": "{what}: {value}",
+    "list.separator": "; ",
     "list.versus": " · ",
     "round": "Runde {number}/{of}",
     "undo": "Zug zurücknehmen",
@@ -99,7 +101,7 @@ WORDS: Final = {
     "bringt.",
     "explanation.greedy": "{name} nimmt, was sofort die meisten Punkte bringt, und schaut nicht weiter voraus. Unsere "
     "eigene Einschätzung des Zuges:",
-    "explanation.random": "{name} zieht rein zufällig. Unsere eigene Einschätzung des Zuges:",
+    "explanation.random": "Dieser Bot zieht rein zufällig. Unsere eigene Einschätzung des Zuges:",
     "explanation.own": "{name} ist keiner unserer Bots: Seine Gründe kennt nur er selbst. Unsere eigene Einschätzung "
     "des Zuges:",
     "explanation.at_once": "Sofort",
@@ -159,8 +161,9 @@ WORDS: Final = {
     "review.losses_so_far": "Die bisher größten Fehler",
     "review.losses_hint": "So viele Punkte Vorsprung hat der Zug voraussichtlich gekostet, verglichen mit dem besten "
     "gefundenen.",
-    "review.none": "Keine großen Fehler von {names}: Kein Zug hat gegenüber dem besten gefundenen {points} Punkte oder "
-    "mehr gekostet.",
+    "review.none": (
+        "Keine großen Fehler von {names}: Kein Zug hat gegenüber dem besten gefundenen einen Punkt oder mehr gekostet."
+    ),
     "review.turn": "Zug {number}: {name}",
     "review.in_points": "Punkte",
     "review.played": "Gespielt",
@@ -280,7 +283,7 @@ WORDS: Final = {
     "switch.rating": "Beendete Partien analysieren",
     "switch_hint.help": "Sagt dir bei jedem Schritt, was zu tun ist",
     "switch_hint.confirm": "Ein Zug wird erst gespielt, wenn du ihn mit einem Knopf bestätigst",
-    "switch_hint.ready": "An einem gemeinsamen Gerät beginnt jeder Zug erst, wenn du so weit bist",
+    "switch_hint.ready": "An einem gemeinsamen Gerät beginnt jeder Zug erst, wenn sein Spieler bereit ist",
     "switch_hint.hand": "Rückt die meistgenutzten Knöpfe nach links",
     "switch_hint.sounds": "Wenn du etwas legst, erhältst oder gewinnst",
     "switch_hint.haptics": "Ein leichtes Vibrieren, wenn du etwas legst",
@@ -386,7 +389,7 @@ WORDS: Final = {
     "notice.room_refused": "Der Zug wurde nicht zurückgenommen: Jemand möchte lieber weiterspielen.",
     "notice.room_failed": (
         "Die Geräte erreichen einander nicht. Sind beide im selben WLAN? Gastnetze und VPNs trennen Geräte oft "
-        "voneinander: Per Link klappt es immer."
+        "voneinander. Per Link klappt es immer."
     ),
     "notice.room_no_answer": "Das ist nicht der Link, den das andere Gerät als Antwort zeigt.",
     "notice.room_no_camera": (
@@ -394,7 +397,7 @@ WORDS: Final = {
     ),
     "daily.streak.one": "{number} Tag in Folge",
     "daily.streak.other": "{number} Tage in Folge",
-    "daily.name": "Partie vom {date}",
+    "daily.name": "Partie des Tages, {date}",
     "daily.open": "noch nicht gespielt",
     "path.name": "Gartenweg, Etappe {number}",
     "path.aim": "Etappe {number}: ein Stern für einen Sieg oder {one} Punkte, zwei für {two}, drei für {three}.",

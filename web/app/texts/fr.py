@@ -25,6 +25,8 @@ WORDS: Final = {
     "unable.memory": "Cet appareil n’a pas assez de mémoire libre pour Hofgarten. Fermez d’autres onglets et "
     "applications, puis rouvrez cette page.",
     "list.and": " et ",
+    "list.pair": "{what}\u00a0: {value}",
+    "list.separator": "\u202f; ",
     "list.versus": " · ",
     "round": "Manche {number}/{of}",
     "undo": "Annuler le coup",
@@ -102,7 +104,7 @@ WORDS: Final = {
     "seulement tout de suite.",
     "explanation.greedy": "{name} prend ce qui rapporte le plus tout de suite, sans regarder plus loin. "
     "Notre propre évaluation de ce coup\u00a0:",
-    "explanation.random": "{name} joue au hasard. Notre propre évaluation de ce coup\u00a0:",
+    "explanation.random": "Ce bot joue au hasard. Notre propre évaluation de ce coup\u00a0:",
     "explanation.own": "{name} n’est pas l’un de nos bots\u00a0: lui seul connaît ses raisons. Notre propre évaluation "
     "de ce coup\u00a0:",
     "explanation.at_once": "Tout de suite",
@@ -153,7 +155,7 @@ WORDS: Final = {
     "review.done": "L’analyse est terminée.",
     "review.chart": "Score final prévu",
     "review.chart_hint": (
-        "Le score final que chaque joueur pouvait espérer après chaque coup. Les chiffres cerclés signalent les plus "
+        "Le score final que chaque joueur pouvait espérer après chaque coup. Les numéros entourés signalent les plus "
         "grosses erreurs."
     ),
     "review.as_table": "Afficher en tableau",
@@ -164,8 +166,8 @@ WORDS: Final = {
     "review.losses_so_far": "Les plus grosses erreurs jusqu’ici",
     "review.losses_hint": "En points d’avance perdus, par rapport au meilleur coup trouvé.",
     "review.none": (
-        "Aucune grosse erreur ({names})\u00a0: par rapport au meilleur coup trouvé, la perte en points est toujours "
-        "restée inférieure à {points}."
+        "Aucune grosse erreur ({names})\u00a0: par rapport au meilleur coup trouvé, la perte est toujours restée "
+        "inférieure à un point."
     ),
     "review.turn": "Coup {number}\u00a0: {name}",
     "review.in_points": "points",
@@ -240,7 +242,7 @@ WORDS: Final = {
     "bot.master": "Maître",
     "bot.architect": "Architecte",
     "bot.greedy": "Glouton",
-    "bot.random": "Hasard",
+    "bot.random": "Aléatoire",
     "theme.auto": "Comme l’appareil",
     "theme.light": "Clair",
     "theme.dark": "Sombre",

@@ -9,7 +9,7 @@ WORDS: Final = {
     "page.description": "Speel {games} gratis in je browser: met twee tot vier spelers op één scherm of tegen de "
     "computer, zonder iets te installeren.",
     "page.home": "Hofgarten, startpagina",
-    "page.trouble": "Er ging iets mis.",
+    "page.trouble": "Er is iets misgegaan.",
     "page.saved": "Je partijen zijn veilig: deze browser slaat ze na elke zet op.",
     "page.unreachable": "De server is nu niet bereikbaar. Probeer het later opnieuw.",
     "page.reload": "Pagina opnieuw laden",
@@ -22,6 +22,8 @@ WORDS: Final = {
     "unable.memory": "Dit apparaat heeft te weinig vrij werkgeheugen voor Hofgarten. Sluit andere tabbladen en apps "
     "en open deze pagina daarna opnieuw.",
     "list.and": " en ",
+    "list.pair": "{what}: {value}",
+    "list.separator": "; ",
     "list.versus": " · ",
     "round": "Ronde {number}/{of}",
     "undo": "Zet terugnemen",
@@ -92,7 +94,7 @@ WORDS: Final = {
     "hint.less": "minder",
     "hint.best": "beste",
     "hint.equal": "even goed",
-    "hint.note": "Hoeveel punten je na elke zet aan het eind naar verwachting voorstaat.",
+    "hint.note": "Hoeveel punten je na elke zet aan het einde naar verwachting voorstaat.",
     "hint.note_compared": "Hoeveel voorsprong elke zet je kost ten opzichte van de beste. Je verwachte voorsprong "
     "staat er niet bij, want die zou verraden wat er verborgen is.",
     "explanation.title": "Waarom deze zet?",
@@ -101,7 +103,7 @@ WORDS: Final = {
     "alleen nu meteen.",
     "explanation.greedy": "{name} pakt wat meteen de meeste punten oplevert en kijkt niet verder vooruit. Onze eigen "
     "beoordeling van de zet:",
-    "explanation.random": "{name} speelt willekeurig. Onze eigen beoordeling van de zet:",
+    "explanation.random": "Deze bot speelt willekeurig. Onze eigen beoordeling van de zet:",
     "explanation.own": "{name} is geen bot van ons, dus alleen de bot zelf kent zijn redenen. Onze eigen beoordeling "
     "van de zet:",
     "explanation.at_once": "Meteen",
@@ -163,8 +165,9 @@ WORDS: Final = {
     "review.losses_so_far": "De grootste fouten tot nu toe",
     "review.losses_hint": "Hoeveel punten voorsprong elke zet naar verwachting kostte ten opzichte van de beste "
     "gevonden zet.",
-    "review.none": "Geen grote fouten van {names}: geen enkele zet kostte {points} punten of meer ten opzichte van de "
-    "beste gevonden zet.",
+    "review.none": (
+        "Geen grote fouten van {names}: geen enkele zet kostte een punt of meer ten opzichte van de beste gevonden zet."
+    ),
     "review.turn": "Zet {number}: {name}",
     "review.in_points": "punten",
     "review.played": "Gespeeld",

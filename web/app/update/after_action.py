@@ -22,8 +22,8 @@ from web.app.model.model import (
 def after_action(before: Model | None, result: Update, page: MatchPage) -> Update:
     """Return the update after an action, with the steps that follow for the purpose of the match on the ``page``."""
     match page.purpose:
-        case Own(is_follower=is_follower):
-            return _after_own_action(before, result, page, is_follower=is_follower)
+        case Own():
+            return _after_own_action(before, result, page)
         case Shared():
             return result
         case RuleExample():
@@ -46,22 +46,21 @@ def after_action(before: Model | None, result: Update, page: MatchPage) -> Updat
             assert_never(purpose)
 
 
-def _after_own_action(before: Model | None, result: Update, page: MatchPage, *, is_follower: bool) -> Update:
+def _after_own_action(before: Model | None, result: Update, page: MatchPage) -> Update:
     """Request a move if it is a bot's turn, unless one is shown, or the match is replayed or followed.
 
-    In a room, tell the other devices.
+    If other devices are connected, tell them.
     """
     model, match = result.model, page.match
     if before and model.settings.ready == "on" and _is_passed_on(before, page):
         model = replace(model, dialog=Dialog("ready"))
         result = replace(result, model=model)
-    if is_follower:
-        return result
-    if not (page.activity or match.over or match.bot(match.turn) is None or match.remote(match.turn)):
+    bot_moves = not match.over and match.bot(match.turn) is not None and not match.remote(match.turn)
+    if bot_moves and page.venue.may_play and page.activity is None:
         number = model.last_request + 1
         page = page._replace(activity=BotMove("thinking", match.at, number))
         result = replace(result, model=replace(model, page=page, last_request=number))
-    if match.room is None:
+    if not page.venue.connects:
         return result
     from web.app.update import room
 

@@ -10,6 +10,7 @@ from web.app.model.links import turn_link
 from web.app.model.links.codec import LinkError
 from web.app.model.links.turn_link import Invitation
 from web.app.model.match import replay
+from web.app.model.match.correspondence import Correspondence
 from web.app.model.match.match import Match
 from web.app.model.match.names import clean_name
 from web.app.model.model import (
@@ -24,12 +25,12 @@ from web.app.model.model import (
     Replay,
     StartPage,
     Update,
-    match_page,
 )
 from web.app.model.new_match_form import MAX_NAME_LENGTH
 from web.app.texts import Words
-from web.app.update.open_match import next_focus, open_match, store, with_substitute_notice
-from web.app.update.registry import in_match, on_page
+from web.app.update.arrival import arrived
+from web.app.update.open_match import next_focus, store, with_substitute_notice
+from web.app.update.registry import at_venue, in_match, on_page
 
 if TYPE_CHECKING:
     from web.app.model.messages import TurnSent
@@ -67,22 +68,19 @@ def _update_local_copy(model: Model, ours: Match, sent: Invitation, own: str = "
     if how == "newer":
         taken = replace(model, notice="turn_mine") if turn_link.moves_for(ours, sent) else model
         return _open_match(taken, turn_link.adopt(ours, sent))
-    notice = own if how == "same" and ours.correspondence and ours.correspondence.seat == sent.sender else _NOTICES[how]
+    notice = own if how == "same" and ours.is_person_here(sent.sender) else _NOTICES[how]
     model = replace(model, notice=notice)
     if how == "parted":
-        return _show_match(replace(model, page=match_page(ours, Own())), ours)
-    return _open_match(model, turn_link.mark_delivered(ours, sent))
+        return _open_match(model, ours, is_new=False)
+    return _open_match(model, turn_link.mark_delivered(ours, sent.match.at))
 
 
-def _open_match(model: Model, match: Match) -> Update:
-    """Save and show a match that was just received or accepted."""
-    return _show_match(open_match(model, match, Own()), match)
-
-
-def _show_match(model: Model, match: Match) -> Update:
-    """Announce the new moves of a match that was just opened."""
+def _open_match(model: Model, match: Match, *, is_new: bool = True) -> Update:
+    """Show a match that was just received or accepted. A new one is saved."""
+    page, said = arrived(None, match, Own())
+    model = store(model, page, match) if is_new else replace(model, page=page)
     model = model if model.notice else with_substitute_notice(model, match)
-    return Update(model, Announcement("linked"), next_focus(model.page))
+    return Update(model, said, next_focus(model.page))
 
 
 def _fill_in(model: Model, invite: InvitePage, *, fields: Fields) -> Update:
@@ -124,16 +122,14 @@ def _accept(model: Model, page: InvitePage, *, fields: Fields) -> Update:
     return _open_match(model, turn_link.accept(sent, invite.seat, name))
 
 
-def _send(model: Model, page: MatchPage, *, how: Literal["share", "copy", "code"]) -> Update:
+def _send(model: Model, page: MatchPage, _link: Correspondence, *, how: Literal["share", "copy", "code"]) -> Update:
     """Send the match to the next player, or a finished match to all players.
 
     A QR code counts as delivered when it is shown, other links when the browser reports success. Delivered moves cannot
     be undone.
     """
     match = page.match
-    if match.correspondence is None or page.is_follower or page.bot_move is not None:
-        return Update(model)
-    if not (match.over or match.remote(match.turn)):
+    if page.bot_move is not None or not (match.over or match.remote(match.turn)):
         return Update(model)
     if how == "code":
         return Update(replace(_mark_delivered(model, page, match.at), dialog=Dialog(CODE)))
@@ -145,10 +141,12 @@ def _send(model: Model, page: MatchPage, *, how: Literal["share", "copy", "code"
     return Update(model, command={"kind": "share", "title": title, "text": text, "place": place, "then": then})
 
 
-def _mark_sent(model: Model, page: MatchPage, *, identity: str, at: int, how: Literal["copied", "shared"]) -> Update:
+def _mark_sent(
+    model: Model, page: MatchPage, _link: Correspondence, *, identity: str, at: int, how: Literal["copied", "shared"]
+) -> Update:
     """Mark the link as delivered; if it was only copied, remind the user to send it."""
     match = page.match
-    if match.correspondence is None or page.is_follower or identity != match.id:
+    if identity != match.id:
         return Update(model)
     model = _mark_delivered(model, page, min(at, match.at))
     if how != "copied":
@@ -161,10 +159,8 @@ def _mark_sent(model: Model, page: MatchPage, *, identity: str, at: int, how: Li
 
 def _mark_delivered(model: Model, page: MatchPage, at: int) -> Model:
     """Mark a number of events as delivered."""
-    match = page.match
-    if match.correspondence is None or match.correspondence.delivered >= at:
-        return model
-    return store(model, page, replace(match, correspondence=replace(match.correspondence, delivered=at)))
+    marked = turn_link.mark_delivered(page.match, at)
+    return model if marked is page.match else store(model, page, marked)
 
 
 def _message(words: Words, match: Match) -> tuple[str, str]:
@@ -178,11 +174,9 @@ def _message(words: Words, match: Match) -> tuple[str, str]:
     return words("correspondence.message_title", game=game), sentence
 
 
-def _paste(model: Model, page: MatchPage, *, fields: Fields) -> Update:
+def _paste(model: Model, page: MatchPage, _link: Correspondence, *, fields: Fields) -> Update:
     """Open a pasted turn link of the current match; links of other matches change nothing."""
     match = page.match
-    if match.correspondence is None or page.is_follower:
-        return Update(model)
     text = str(fields.get("turn-link"))
     code = turn_link.code_in(text)
     if not code:
@@ -198,11 +192,10 @@ def _paste(model: Model, page: MatchPage, *, fields: Fields) -> Update:
 
 def _show_unseen_moves(model: Model, page: MatchPage, *, show: bool = False) -> Update:
     """Replay the received moves one by one, or dismiss the notice."""
-    match = page.match
-    if match.correspondence is None or not turn_link.unseen_moves(match):
+    match, link = page.match, turn_link.link_of(page.match)
+    if link is None or not turn_link.unseen_moves(match):
         return Update(model)
-    begin = match.correspondence.seen
-    seen = replace(match, correspondence=replace(match.correspondence, seen=match.at))
+    begin, seen = link.seen, replace(match, venue=replace(link, seen=match.at))
     if not show:
         model = store(model, page, seen)
         return Update(model, focus=next_focus(model.page))
@@ -215,8 +208,8 @@ def _show_unseen_moves(model: Model, page: MatchPage, *, show: bool = False) -> 
 HANDLERS: Final[dict[str, Handler]] = {
     "invite-form": on_page(InvitePage, _fill_in),
     "invite-accept": on_page(InvitePage, _accept),
-    "turn-send": in_match(_send),
-    "turn-sent": in_match(_mark_sent),
-    "turn-paste": in_match(_paste),
+    "turn-send": at_venue(Correspondence, _send),
+    "turn-sent": at_venue(Correspondence, _mark_sent),
+    "turn-paste": at_venue(Correspondence, _paste),
     "turn-news": in_match(_show_unseen_moves),
 }

@@ -74,9 +74,9 @@ def _take(model: Model, page: MatchPage, hint: Hint, *, number: int) -> Update:
     if not hint.open or number not in range(len(hint.choices)):
         return Update(model)
     play = move_input_of(page.match.record.game)
-    turn = play.selection_of(page.selection, hint.choices[number].event)
-    model = replace(model, page=page._replace(selection=turn, focused_seat=None))
-    return Update(model, Announcement("chosen"), play.next_focus(page.match.state, turn))
+    selection = play.selection_of(page.selection, hint.choices[number].event)
+    model = replace(model, page=page._replace(selection=selection, focused_seat=None))
+    return Update(model, Announcement("chosen"), play.next_focus(page.match.state, selection))
 
 
 def _hover(model: Model, page: MatchPage, hint: Hint, *, number: int) -> Update:

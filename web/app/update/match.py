@@ -96,7 +96,7 @@ def confirm(model: Model, page: MatchPage) -> Update:
 
 
 def _play(model: Model, page: MatchPage, event: str) -> Update:
-    if page.match.is_view:
+    if page.venue.is_view:
         from web.app.update import room
 
         return room.send(model, page, Sent("play", event))
@@ -155,7 +155,7 @@ def ask_failed(model: Model, page: MatchPage, number: int, reason: str, detail: 
         failure = before._replace(times=before.times + 1)
     failures = {**model.failures, bot: failure} if own else model.failures
     notice = user_bots.failure(reason) if own else "opponent_failed"
-    if failure.persists and model.embed is None:
+    if failure.persists and model.has_library:
         notice = ""  # the bar says it
     return replace(result, model=replace(result.model, failures=failures, notice=notice, notice_args=parts))
 
@@ -178,12 +178,12 @@ def _show_next(model: Model, page: MatchPage, showing: BotMove, *, at: int | Non
 def _go_to(target: Callable[[Match], int | None], said: Announcement) -> Handler:
     def handle(model: Model, page: MatchPage) -> Update:
         at = target(page.match)
-        if page.is_follower:
+        if not page.venue.may_play:
             return Update(model)
         if at is None:
             why = matches.undo_barrier(page.match) if said.kind == "undone" else ""
             return Update(replace(model, notice=f"undo_{why}") if why else model)
-        if page.match.room is not None:
+        if page.venue.connects:
             from web.app.update import room
 
             return room.ask_undo(model, page)
@@ -195,7 +195,7 @@ def _go_to(target: Callable[[Match], int | None], said: Announcement) -> Handler
 
 def _switch_variation(model: Model, page: MatchPage, *, number: int) -> Update:
     match = page.match
-    if page.is_follower or number not in range(len(match.lines)):
+    if not page.venue.may_play or number not in range(len(match.lines)):
         return Update(model)
     try:
         resumed = matches.resume_line(match, number)

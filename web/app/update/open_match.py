@@ -11,9 +11,9 @@ from web.app.model.game_api.game_page import move_input_of
 from web.app.model.library import saved_matches
 from web.app.model.library.daily import date_at, deal_of
 from web.app.model.library.saved_matches import SavedMatch
-from web.app.model.match.correspondence import OPEN_ROOM, SEND, Correspondence
 from web.app.model.match.match import Match
 from web.app.model.match.serialize import to_text
+from web.app.model.match.venue import THIS_DEVICE, Here
 from web.app.model.model import Hint, MatchPage, Model, Page, Purpose, Replay, Review, StartPage, match_page
 from web.app.model.new_match_form import Form
 from web.app.model.user_files import user_bots
@@ -55,7 +55,7 @@ def filled_in(model: Model, fields: Fields) -> Form:
 
 def with_substitute_notice(model: Model, match: Match) -> Model:
     """Add a message if a bot of the match is not installed here and a substitute plays for it."""
-    names = [] if match.over or match.is_view else user_bots.unavailable_bots(model.bots, match)
+    names = [] if match.over or match.venue.is_view else user_bots.unavailable_bots(model.bots, match)
     return replace(model, notice="stand_in", notice_args={"names": ", ".join(names)}) if names else model
 
 
@@ -78,7 +78,7 @@ def next_focus(page: Page) -> str:
             return "hint-0"
         case MatchPage(match=match, selection=selection):
             if match.remote(match.turn):
-                return SEND if match.correspondence else OPEN_ROOM
+                return match.venue.waiting_focus
             return "result" if match.over else move_input_of(match.record.game).next_focus(match.state, selection)
         case _:
             return ""
@@ -101,17 +101,15 @@ def with_new_seed(model: Model) -> Model:
     return replace(model, form=replace(model.form, seed=seed))
 
 
-def save_copy(model: Model, match: Match, link: Correspondence | None = None) -> tuple[Model, Match]:
+def save_copy(model: Model, match: Match, venue: Here = THIS_DEVICE) -> tuple[Model, Match]:
     """Return the model with a copy of a match saved under a new id, and the copy.
 
-    Without a correspondence the copy is not sent: other devices know the original.
+    Played here, the copy is not sent: other devices know the original.
     """
     words = Words(model.language)
     room = forms.MAX_MATCH_NAME_LENGTH - len(words("storage.apart", name=""))
     name = words("storage.apart", name=(match.name or words.versus(match.names))[:room])
     record = replace(match.record, extra={**match.record.extra, "seed": match.seed})
-    apart = replace(
-        match, id=new_identity(model), name=name, record=record, saved=model.now, correspondence=link, room=None
-    )
+    apart = replace(match, id=new_identity(model), name=name, record=record, saved=model.now, venue=venue)
     saved = SavedMatch(apart.id, to_text(apart))
     return replace(model, library=saved_matches.put(model.library, saved), notice_args={"name": name}), apart

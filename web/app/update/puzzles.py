@@ -117,9 +117,9 @@ def _answered(model: Model, active: ActivePuzzle, event: str) -> Update:
         model, active = _counted(model, active, solved=right)
     if right:
         return _done(_with_day(model, active), active, event, "solved")
-    turn = move_input_of(active.game).selection_of(active.page.selection, event)
+    answer = move_input_of(active.game).selection_of(active.page.selection, event)
     missed = active.purpose._replace(missed=(*active.purpose.missed, event))
-    page = active.page._replace(selection=turn, purpose=missed)
+    page = active.page._replace(selection=answer, purpose=missed)
     return Update(replace(model, page=page), Announcement("judged"), next_focus(page))
 
 
@@ -153,7 +153,7 @@ def _counted(model: Model, active: ActivePuzzle, *, solved: bool) -> tuple[Model
         return with_progress(model, progress.with_return(mistake, today, solved=solved)), active
     course = progress.of(active.game)
     after = course.rated(puzzle.id, puzzle.rating, solved=solved)
-    if model.embed is not None:  # a frame saves nothing, so its reader has no rating
+    if not model.has_library:
         after = after._replace(rating=course.rating)
     change = after.rating.value - course.rating.value if after.rating is not course.rating else None
     after = after.tried(puzzle.id, solved=solved)
@@ -224,7 +224,7 @@ def _retry(model: Model) -> Update:
 def _play_on(model: Model) -> Update:
     """Start a new match after the answer of a puzzle."""
     active = active_puzzle(model)
-    if active is None or not active.purpose.outcome or model.embed is not None or active.page.match.over:
+    if active is None or not active.purpose.outcome or not model.has_library or active.page.match.over:
         return Update(model)
     return play_on(model, active.page.match, active.page.match.at, branched)
 

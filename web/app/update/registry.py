@@ -54,24 +54,30 @@ def in_match(handle: "Callable[Concatenate[Model, MatchPage, ...], Update]") -> 
     return on_page(MatchPage, handle)
 
 
-def during(kind: type[T], handle: "Callable[Concatenate[Model, MatchPage, T, ...], Update]") -> "Handler":
-    """Return a handler that applies only during an activity in a match."""
-
+def _with_part(
+    part: str, kind: type[T], handle: "Callable[Concatenate[Model, MatchPage, T, ...], Update]"
+) -> "Handler":
     @wraps(handle)
     def handler(model: "Model", page: MatchPage, **fields: object) -> Update:
-        return handle(model, page, page.activity, **fields) if isinstance(page.activity, kind) else Update(model)
+        found = getattr(page, part)
+        return handle(model, page, found, **fields) if isinstance(found, kind) else Update(model)
 
     return in_match(handler)
+
+
+def during(kind: type[T], handle: "Callable[Concatenate[Model, MatchPage, T, ...], Update]") -> "Handler":
+    """Return a handler that applies only during an activity in a match."""
+    return _with_part("activity", kind, handle)
 
 
 def for_purpose(kind: type[T], handle: "Callable[Concatenate[Model, MatchPage, T, ...], Update]") -> "Handler":
     """Return a handler that applies only in a match with a purpose."""
+    return _with_part("purpose", kind, handle)
 
-    @wraps(handle)
-    def handler(model: "Model", page: MatchPage, **fields: object) -> Update:
-        return handle(model, page, page.purpose, **fields) if isinstance(page.purpose, kind) else Update(model)
 
-    return in_match(handler)
+def at_venue(kind: type[T], handle: "Callable[Concatenate[Model, MatchPage, T, ...], Update]") -> "Handler":
+    """Return a handler that applies only in a match that is played at a kind of venue."""
+    return _with_part("venue", kind, handle)
 
 
 def handler_of(action: str) -> "Handler":

@@ -1,22 +1,22 @@
 """Actions of a match in a room: what the other devices say, taking a seat, and taking moves back by consent."""
 
+from collections.abc import Callable
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final, Literal
 
 from hofgarten.game import SPECTATOR
 from hofgarten.rng import Rng
 from web.app.model.action import Fields
-from web.app.model.game_api.game_page import move_input_of
 from web.app.model.library import saved_matches
 from web.app.model.match.correspondence import Correspondence
 from web.app.model.match.match import Match
 from web.app.model.match.names import clean_name
-from web.app.model.match.replay import move_before, stops
+from web.app.model.match.replay import move_before
 from web.app.model.match.room import ELSEWHERE, HERE, OPEN, Ending, Guest, Host
 from web.app.model.match.saved_fields import with_own_parts
+from web.app.model.match.venue import THIS_DEVICE
 from web.app.model.model import (
     ROOM,
-    Activity,
     Announcement,
     BotMove,
     Handler,
@@ -48,6 +48,7 @@ from web.app.model.room.selection import choice_of
 from web.app.model.room.session import CAMERA, SPECTATES, Courier, GuestSession, HostSession
 from web.app.model.user_files.user_bots import default_names
 from web.app.texts import Words
+from web.app.update.arrival import arrived
 from web.app.update.open_match import next_focus, open_match, save_copy, store
 from web.app.update.registry import in_match, on_page
 
@@ -79,7 +80,7 @@ def open_screen(model: Model, subject: str, _before: Page) -> Update:
         return _ask_again(model, model.room)
     before = views_in(model.library, room) if kind else []
     # A device that comes back with a new offer is known by its secret.
-    known = before[0].room.device if before and isinstance(before[0].room, Guest) else ""
+    known = next((match.venue.device for match in before[:1] if isinstance(match.venue, Guest)), "")
     device = known or secret_of(model.entropy, "device", room, model.now)
     place = f"{room}.{code}" if code else room
     session = GuestSession(room, device, name=model.form.own_name, offer=code)
@@ -95,9 +96,9 @@ def _ask_again(model: Model, session: GuestSession) -> Update:
 
 def after_action(before: Model | None, result: Update, page: MatchPage) -> Update:
     """Start the session of a match that has just been opened, and tell the guests what has changed."""
-    model, room = result.model, page.match.room
+    model, room = result.model, page.match.venue
     session = model.room
-    assert room is not None
+    assert isinstance(room, Host | Guest)
     known = isinstance(session, HostSession | GuestSession) and session.room == room.id
     if room_of(model) != room.id or (not known and is_former(model.library, page.match)):
         return result
@@ -110,7 +111,7 @@ def after_action(before: Model | None, result: Update, page: MatchPage) -> Updat
         session = session._replace(scans=False)
     if isinstance(session, HostSession) and known and not session.ends:
         table = session.table
-        table = table._replace(match=page.match) if _is_told(table.match, page.match) else table.changed(page.match)
+        table = table._replace(match=page.match) if _looks_same(table.match, page.match) else table.changed(page.match)
     else:
         # Numbers of an earlier session must not be valid in this one.
         session = HostSession(room.id, Table(page.match, Rng.of(model.entropy, "table", model.now).bits() >> 20))
@@ -119,7 +120,7 @@ def after_action(before: Model | None, result: Update, page: MatchPage) -> Updat
     if not page.match.remote(page.match.turn):
         table = table._replace(choice=choice_of(page))
     views = session.views
-    if table[1:4] != session.table[1:4] or views.keys() != table.peers.keys():
+    if table.told_to_all != session.table.told_to_all or views.keys() != table.peers.keys():
         views = {label: referee.view_for(table, peer, model.entropy) for label, peer in table.peers.items()}
     else:
         views = {label: referee.with_present(view, table) for label, view in views.items()}
@@ -132,10 +133,16 @@ def _was_open(before: Model | None, room: str) -> bool:
     return before is not None and room_of(before) == room
 
 
-def _is_told(old: Match, new: Match) -> bool:
+def _looks_same(old: Match, new: Match) -> bool:
     """Return True if guests see no difference between two matches."""
     one, other = old.record, new.record
-    same = (old.id, old.at, old.room, one.players, one.start) == (new.id, new.at, new.room, other.players, other.start)
+    same = (old.id, old.at, old.venue, one.players, one.start) == (
+        new.id,
+        new.at,
+        new.venue,
+        other.players,
+        other.start,
+    )
     return same and one.events[: old.at] == other.events[: new.at]
 
 
@@ -149,7 +156,7 @@ def _hear(model: Model, *, peer: str, text: str) -> Update:
             return _hear_host(model, session, peer, read_view(text))
         if not isinstance(session, HostSession) or not isinstance(page, MatchPage):
             return Update(model)
-        return _told(_with_table(model, page, referee.hear(session.table, peer, read_guest(text))), session.table)
+        return _with_news(_with_table(model, page, referee.hear(session.table, peer, read_guest(text))), session.table)
     except MessageError as error:
         if error.key == "broken":
             return Update(model)
@@ -167,7 +174,12 @@ def _lose(model: Model, *, peer: str) -> Update:
     if isinstance(session, HostSession) and isinstance(page, MatchPage):
         return replace(_with_table(model, page, referee.leave(session.table, peer)), announcement=Announcement("room"))
     if isinstance(session, GuestSession) and session.host == peer:
-        return Update(replace(model, room=session._replace(host="")), Announcement("room"))
+        left = session._replace(host="", other=None)
+        if session.other:
+            return _hear_host(replace(model, room=left), left, *session.other)
+        return Update(replace(model, room=left), Announcement("room"))
+    if isinstance(session, GuestSession) and session.other and session.other[0] == peer:
+        return Update(replace(model, room=session._replace(other=None)))
     return Update(model)
 
 
@@ -184,7 +196,7 @@ def _with_table(model: Model, page: MatchPage, table: Table) -> Update:
     return Update(store(model, page, match)) if match.at == before.at else _show(model, page, match)
 
 
-def _told(result: Update, before: Table) -> Update:
+def _with_news(result: Update, before: Table) -> Update:
     """Return the update after a guest's message, with a sentence for the host's user if it is news."""
     model, session = result.model, result.model.room
     if not isinstance(session, HostSession):
@@ -207,19 +219,12 @@ def _told(result: Update, before: Table) -> Update:
 def _show(model: Model, page: MatchPage, match: Match) -> Update:
     """Show a match that has changed on another device. A move of another player is shown like that of a bot."""
     forward, moved = match.at > page.match.at, move_before(match, match.at)
-    own = moved is not None and page.sent is not None and page.sent.wish == "play"
-    activity: Activity = None
-    if page.replay and page.replay.at in stops(match, match.at):
-        activity = page.replay
-    elif forward and moved is not None and not own and model.settings.pause and not match.over:
-        activity = BotMove("placed", moved, 0, match.record.events[moved])
-    selection = move_input_of(match.record.game).start(match, page.selection if forward else None)
-    after = MatchPage(match, selection, page.purpose, activity)
-    model = store(model, after, match)
-    if not forward or moved is None:
-        return Update(model, Announcement("undone"), next_focus(after))
-    said = Announcement("shown" if isinstance(activity, BotMove) else "moved", min(page.match.at, moved))
-    return Update(model, said, next_focus(after))
+    own = page.sent is not None and page.sent.wish == "play"
+    shown = None
+    if forward and moved is not None and not own and model.settings.pause and not match.over:
+        shown = BotMove("placed", moved, 0, match.record.events[moved])
+    after, said = arrived(page, match, Own(), page.selection if forward else None, shown)
+    return Update(store(model, after, match), said, next_focus(after))
 
 
 def _hear_host(model: Model, session: GuestSession, peer: str, view: View) -> Update:
@@ -228,7 +233,8 @@ def _hear_host(model: Model, session: GuestSession, peer: str, view: View) -> Up
     if known is not None and view.number < known.number:
         return Update(model)
     if session.host not in {"", peer} and (view.paused or view.ending):
-        return Update(model)  # another tab of the host plays the match
+        # Another tab of the host plays the match; or the host has reloaded, and its former connection ends later.
+        return Update(replace(model, room=session._replace(other=(peer, view))))
     result = _take_view(model, session, peer, view)
     return _leave(result, view) if view.ending else result
 
@@ -236,9 +242,9 @@ def _hear_host(model: Model, session: GuestSession, peer: str, view: View) -> Up
 def _leave(result: Update, view: View) -> Update:
     """Leave a room that the host has closed."""
     model, page = result.model, result.model.page
-    if not isinstance(page, MatchPage) or not isinstance(page.match.room, Guest):
+    if not isinstance(page, MatchPage) or not isinstance(page.match.venue, Guest):
         return result
-    match = replace(page.match, room=replace(page.match.room, ending=view.ending))
+    match = replace(page.match, venue=replace(page.match.venue, ending=view.ending))
     page = page._replace(activity=None if page.sent else page.activity)
     return Update(replace(store(model, page, match), room=None, dialog=None), Announcement("room"))
 
@@ -259,7 +265,7 @@ def _take_view(model: Model, session: GuestSession, peer: str, view: View) -> Up
     match, old = adopted(view, session.room, session.device), page.match
     if match.id != old.id:
         return _open(after, match)
-    if known is None and match.at < old.at:
+    if known is None and match.at < old.at and not view.follows(session.view):
         # The host may have lost moves, which it could not save: ours stay beside the match.
         if not _may_save_another(model, session):
             return Update(replace(model, notice="room_full"))
@@ -268,7 +274,7 @@ def _take_view(model: Model, session: GuestSession, peer: str, view: View) -> Up
     match = with_own_parts(match, old)
     if match.record.events == old.record.events:
         # The hidden parts may be dealt again: those that are here are as good, until the end shows them.
-        renamed = replace(old, record=replace(old.record, players=match.record.players), room=match.room)
+        renamed = replace(old, record=replace(old.record, players=match.record.players), venue=match.venue)
         kept = match if match.over else renamed
         page = page._replace(match=kept)
         return Update(_without_answered(store(after, page, kept), page, known, view))
@@ -304,7 +310,6 @@ def _with_seat(model: Model, session: GuestSession, view: View) -> Model:
 
 def _open(model: Model, match: Match) -> Update:
     """Open a match of the room, unless the host has begun too many: a hostile one could fill the storage."""
-    assert match.room is not None
     session = model.room
     assert isinstance(session, GuestSession)
     if match.id not in model.library.matches and not _may_save_another(model, session):
@@ -350,25 +355,26 @@ def send(model: Model, page: MatchPage, sent: Sent) -> Update:
 
 def ask_undo(model: Model, page: MatchPage) -> Update:
     """Take the last move back, or ask those whose turn that touches."""
-    if page.match.is_view:
+    if page.match.venue.is_view:
         state = state_of(model)
-        waits = page.sent is not None or state is None or not state.may_undo
+        waits = page.sent is not None or state is None or state.ask is not None
         return Update(model) if waits else send(model, page, Sent("undo"))
-    session = model.room
-    if not isinstance(session, HostSession):
-        return Update(model)
-    return _with_table(model, page, referee.ask_undo(session.table._replace(match=page.match), page.match.people_here))
+    return _decide(model, page, referee.ask_undo)
 
 
 def _answer(model: Model, page: MatchPage, *, allow: bool) -> Update:
     """Agree to a move being taken back, or refuse it."""
-    session, match = model.room, page.match
-    if match.is_view:
+    if page.match.venue.is_view:
         return send(model, page, Sent("allow" if allow else "refuse"))
+    return _decide(model, page, referee.allow if allow else referee.refuse)
+
+
+def _decide(model: Model, page: MatchPage, rule: Callable[[Table, list[int]], Table]) -> Update:
+    """Let the referee apply a rule for the people on the host's device."""
+    session, match = model.room, page.match
     if not isinstance(session, HostSession):
         return Update(model)
-    answer = referee.allow if allow else referee.refuse
-    return _with_table(model, page, answer(session.table._replace(match=match), match.people_here))
+    return _with_table(model, page, rule(session.table._replace(match=match), match.people_here))
 
 
 def _call_back(model: Model, page: MatchPage) -> Update:
@@ -401,7 +407,7 @@ def _restarted(page: object) -> MatchPage:
 
 def _close(model: Model, page: MatchPage, *, how: str) -> Update:
     """Leave the room and go on by link, or on this device alone."""
-    match, room = page.match, page.match.room
+    match, room = page.match, page.match.venue
     if not isinstance(room, Host) or how not in {"link", "here"}:
         return Update(model)
     people = [seat for seat in range(len(match.names)) if match.bot(seat) is None]
@@ -412,7 +418,7 @@ def _close(model: Model, page: MatchPage, *, how: str) -> Update:
         ending: Ending = "link" if link else "here"
         views = {label: view._replace(ending=ending) for label, view in session.views.items()}
         model = replace(model, room=session._replace(views=views, ends=True))
-    after = open_match(replace(model, dialog=None), replace(match, room=None, correspondence=link), page.purpose)
+    after = open_match(replace(model, dialog=None), replace(match, venue=link or THIS_DEVICE), page.purpose)
     return Update(after, Announcement("turn"), next_focus(after.page))
 
 
@@ -438,10 +444,10 @@ def _fail(model: Model, *, damaged: bool = False) -> Update:
 def _accept(model: Model, page: MatchPage, *, fields: Fields) -> Update:
     """Take the answer of a guest that was pasted."""
     found = code_in(fields.get("room-answer"))
-    if not isinstance(page.match.room, Host):
+    if not isinstance(page.match.venue, Host):
         return Update(model)
     scans = isinstance(model.room, HostSession) and model.room.scans
-    if found is None or found.kind != "answer" or found.room != page.match.room.id:
+    if found is None or found.kind != "answer" or found.room != page.match.venue.id:
         again = _scan_command() if scans else None
         return Update(replace(model, notice="room_no_answer"), command=again)
     return Update(_scanning(replace(model, notice=""), on=False), command={"kind": "room-accept", "code": found.code})

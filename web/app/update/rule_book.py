@@ -33,7 +33,7 @@ def open_screen(model: Model, subject: str, before: Page) -> Update:
 def _open_example(model: Model, game: str, example: RuleExample) -> Update:
     """Open a rule's position at its beginning."""
     prepared = demo(game, example.rule)
-    return Update(replace(model, page=MatchPage(prepared.match, prepared.turn, example)))
+    return Update(replace(model, page=MatchPage(prepared.match, prepared.selection, example)))
 
 
 def play_other_seats(result: Update, page: MatchPage) -> Update:

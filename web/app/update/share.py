@@ -25,7 +25,7 @@ def open_shared(model: Model, code: str) -> Update:
 
 def _keep(model: Model, page: MatchPage, _shared: Shared) -> Update:
     """Save the match of the link, unless it is already saved, and continue the replay."""
-    if model.embed is not None:
+    if not model.has_library:
         return Update(model)
     model, page = replace(model, dialog=None), page._replace(purpose=Own())
     if saved := find_saved(model.library, page.match):

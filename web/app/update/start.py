@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import replace
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from hofgarten.registry import GAMES
 from web.app.model import new_match_form as forms
@@ -11,6 +11,7 @@ from web.app.model.game_api.options import Chosen
 from web.app.model.match import match as matches
 from web.app.model.match.correspondence import Correspondence
 from web.app.model.match.match import Match
+from web.app.model.match.venue import THIS_DEVICE, Here
 from web.app.model.model import ROOM, Announcement, Dialog, Handler, MatchPage, Model, Own, Update
 from web.app.model.new_match_form import Form
 from web.app.model.user_files import user_files
@@ -26,9 +27,6 @@ from web.app.update.open_match import (
     with_substitute_notice,
 )
 from web.app.update.registry import in_match
-
-if TYPE_CHECKING:
-    from web.app.model.match.room import Room
 
 
 def _form(model: Model, *, fields: Fields, name: str = "") -> Update:
@@ -48,10 +46,9 @@ def _new_seed(model: Model) -> Update:
     return Update(with_new_seed(model))
 
 
-def _new_match(model: Model, begun: Match, seat: int | None, room: "Room | None" = None) -> Update:
-    """Open a new match and save it. `seat` is the local seat of a match by correspondence."""
-    link = Correspondence(seat) if seat is not None else None
-    begun = replace(begun, id=new_identity(model), correspondence=link, room=room)
+def _new_match(model: Model, begun: Match, venue: Here) -> Update:
+    """Open a new match and save it."""
+    begun = replace(begun, id=new_identity(model), venue=venue)
     model = with_new_seed(open_match(home(model), begun, Own()))
     return Update(with_substitute_notice(model, begun), Announcement("turn"), next_focus(model.page))
 
@@ -82,20 +79,21 @@ def _begin(model: Model, form: Form, *, asked: bool = False) -> Update:
     model = replace(model, form=form, settings=replace(model.settings, last_form=forms.to_text(form)))
     options, players = forms.options(form), forms.players(form, names)
     begun = matches.new_match("", GAMES[form.game], options, players, form.seed)
-    if form.company != forms.ROOM:
-        return _new_match(model, begun, form.correspondence_seat)
+    if form.company != forms.IN_ROOM:
+        seat = form.correspondence_seat
+        return _new_match(model, begun, THIS_DEVICE if seat is None else Correspondence(seat))
     from web.app.update import room
 
-    begun_there = _new_match(model, begun, None, room.new_room(model, begun))
+    begun_there = _new_match(model, begun, room.new_room(model, begun))
     return replace(begun_there, model=replace(begun_there.model, dialog=Dialog(ROOM)))
 
 
 def _rematch(model: Model, page: MatchPage) -> Update:
-    if page.is_sandbox or page.analysis_board or page.match.is_view:
+    if page.is_sandbox or page.analysis_board or page.match.venue.is_view:
         return Update(model)
     match, model = page.match, with_new_seed(model)
     begun = matches.new_match("", match.game, match.options, match.record.players, model.form.seed)
-    return _new_match(model, begun, match.correspondence.seat if match.correspondence else None, match.room)
+    return _new_match(model, begun, match.venue.again())
 
 
 HANDLERS: Final[dict[str, Handler]] = {

@@ -5,14 +5,13 @@ from dataclasses import replace
 from web.app.model import new_match_form as forms, persistence, settings as saved_settings
 from web.app.model.library import saved_matches
 from web.app.model.library.saved_matches import SavedMatch
-from web.app.model.links.turn_link import shared_id
 from web.app.model.match.match import Match
-from web.app.model.match.replay import move_before, stops
-from web.app.model.model import Announcement, MatchPage, Model, Own, Update, match_page
+from web.app.model.model import MatchPage, Model, Own, Update, match_page
 from web.app.model.teaching import lesson_progress
 from web.app.model.teaching.active_lesson import active_lesson
 from web.app.model.user_files import user_bots
 from web.app.update import tutorial
+from web.app.update.arrival import arrived
 from web.app.update.open_match import save_copy
 
 
@@ -121,19 +120,8 @@ def _follow(model: Model, page: MatchPage, theirs: Match) -> Update:
     ours, purpose = page.match, Own(is_follower=not theirs.over)
     if theirs.states == ours.states and theirs.at == ours.at and theirs.over:
         return Update(replace(model, page=page._replace(match=theirs, purpose=purpose)))
-    past = page.replay if page.replay and page.replay.at in stops(theirs, theirs.at) else None
-    after = replace(model, page=match_page(theirs, purpose)._replace(activity=past))
-    return Update(after, _announcement(ours, theirs))
-
-
-def _announcement(ours: Match, theirs: Match) -> Announcement | None:
-    """Return the announcement of the change: the last move, or an undo."""
-    line = theirs.record.events[: theirs.at]
-    if line == ours.record.events[: ours.at]:
-        return None
-    moved = move_before(theirs, theirs.at)
-    goes_on = moved is not None and theirs.at > ours.at
-    return Announcement("moved", moved or 0) if goes_on else Announcement("undone")
+    after, said = arrived(page, theirs, purpose)
+    return Update(replace(model, page=after), said)
 
 
 def _unreadable(model: Model, page: MatchPage, saved: SavedMatch, *, refused: bool) -> Update:
@@ -144,9 +132,7 @@ def _unreadable(model: Model, page: MatchPage, saved: SavedMatch, *, refused: bo
     """
     ours = page.match
     if not saved.newer:
-        link = ours.correspondence and replace(ours.correspondence, id=shared_id(ours))
-        model, copy = save_copy(model, ours, link)
-        copy = replace(copy, room=ours.room)
+        model, copy = save_copy(model, ours, ours.venue.moved_to(ours.id))
         return Update(_with_notice(replace(model, page=page._replace(match=copy, purpose=Own())), "apart_damaged"))
     if refused and not page.is_follower:
         model = _with_notice(save_copy(model, ours)[0], "kept_apart")

@@ -89,8 +89,8 @@ def _rejection(before: Model, after: Model) -> Update | None:
     if old.bot(old.turn) is not None or lessons.accepts(was.step, event):
         return None
     # The move stays selected.
-    turn = move_input_of(was.lesson.game).selection_of(was.page.selection, event)
-    missed = was.page._replace(selection=turn, purpose=was.purpose._replace(off_script=True))
+    selection = move_input_of(was.lesson.game).selection_of(was.page.selection, event)
+    missed = was.page._replace(selection=selection, purpose=was.purpose._replace(off_script=True))
     return Update(replace(before, page=missed), Announcement("coached"), next_focus(missed))
 
 
@@ -169,8 +169,8 @@ def _play_solution(model: Model, active: ActiveLesson) -> Update:
     event = lessons.solution(active.lesson, active.step, active.match)
     if event is None:
         return Update(model)
-    turn = move_input_of(active.lesson.game).selection_of(active.page.selection, event)
-    return match_actions.confirm(model, active.page._replace(selection=turn, focused_seat=None))
+    selection = move_input_of(active.lesson.game).selection_of(active.page.selection, event)
+    return match_actions.confirm(model, active.page._replace(selection=selection, focused_seat=None))
 
 
 def _repeat(model: Model, _found: ActiveLesson) -> Update:

@@ -39,7 +39,7 @@ def invite_screen(words: Words, invite: InvitePage) -> Element:
                 _name_field(words, "invite-name", invite.name),
                 None
                 if match.over
-                else h.p(".hint.honest.lead.pretty")[icon("eye-off"), h.span[words("correspondence.honest")]],
+                else h.p(".hint.lead.at-top.pretty")[icon("eye-off"), h.span[words("correspondence.honest")]],
                 h.div(".panel-buttons.cluster")[
                     button(do("go", place=""), words("invite.later"), classes="is-quiet"),
                     h.button(".button.is-main.is-large", type="submit")[
@@ -52,7 +52,7 @@ def invite_screen(words: Words, invite: InvitePage) -> Element:
 
 
 def _name_field(words: Words, name: str, value: str = "") -> Element:
-    return h.div(".invite-name.stack.gap-1")[
+    return h.div(".stack.gap-1")[
         h.label(".strong", for_=NAME_FIELD)[words("invite.name")],
         h.input(
             id=NAME_FIELD,

@@ -127,7 +127,7 @@ def _progress(words: Words, shown: ShownMatch) -> Node:
     hint = shown.page.hint
     if hint is None:
         return None
-    return h.p(".analysis-progress.hint")[words("analysis.ranking" if hint.stage else "analysis.ranked")]
+    return h.p(".grow.hint")[words("analysis.ranking" if hint.stage else "analysis.ranked")]
 
 
 def _tree(words: Words, match: Match, base: Match, lines: tuple[Variation, ...], current: int | None) -> Element:
@@ -140,14 +140,14 @@ def _tree(words: Words, match: Match, base: Match, lines: tuple[Variation, ...],
         return _branches(words, match, analysis, here) if here else None
 
     beyond = [branch for branch in others if branch.at >= len(match.record.events)]
-    return h.div(".analysis-lines")[
+    return h.div[
         move_log(words, match, "analysis-go", beside),
         _branches(words, match, analysis, beyond) if beyond else None,
     ]
 
 
 def _branches(words: Words, match: Match, analysis: Analysis, here: list[Branch]) -> Element:
-    return h.ul(".analysis-branches", aria_label=words("analysis.branches"))[
+    return h.ul(aria_label=words("analysis.branches"))[
         (h.li[_branch(words, match, analysis, branch)] for branch in here)
     ]
 
@@ -197,7 +197,7 @@ def _fault(words: Words, refused: RefusedPosition) -> Node:
         h.p("#position-fault.field-fault.row.strong")[
             icon("info"), h.span[words("notice.bad_position", place=refused.place)]
         ],
-        h.details(".example")[h.summary[words("analysis.example")], h.code[example_of(refused.text)]],
+        h.details[h.summary[words("analysis.example")], h.code[example_of(refused.text)]],
     ]
 
 
@@ -251,7 +251,7 @@ def _chart(words: Words, match: Match, expected_totals: Mapping[Line, tuple[int,
     ]
     here = sum(at <= match.at for at in starts) - 1
     of = len(list(turn_starts(match, len(match.states)))) - 1
-    return h.section(".analysis-chart", aria_labelledby="lead-title")[
+    return h.section(aria_labelledby="lead-title")[
         h.h3("#lead-title")[words("analysis.lead")],
         chart(words, lines, [Mark("", 0, here)], of, "analysis.lead", "analysis.lead_from_to"),
         h.p(".hint")[words("analysis.lead_hint")],

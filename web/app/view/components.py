@@ -114,9 +114,9 @@ def filters(label: str, links: Iterable[Link], chosen: str) -> Element:
 
     The links of one screen are tabs: between them, ``web/browser/render.js`` keeps the scroll position.
     """
-    return h.nav(".filters.not-printed", aria_label=label, data_tabs=chosen.partition("/")[0])[
+    return h.nav(".not-printed", aria_label=label, data_tabs=chosen.partition("/")[0])[
         h.span(".filters-name.hint", aria_hidden="true")[label],
-        h.ul[
+        h.ul(".wrap.gap-1")[
             (
                 h.li[h.a(".filter", href=place, aria_current="true" if place == chosen else None)[text]]
                 for text, place in links

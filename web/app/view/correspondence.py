@@ -3,9 +3,11 @@
 from collections.abc import Iterable
 from typing import Final
 
-from web.app.model.links.turn_link import ended_here, unseen_moves
+from web.app.model.links.turn_link import ended_here, link_of, unseen_moves
 from web.app.model.match.correspondence import SEND
 from web.app.model.match.match import Match, undo_target
+from web.app.model.match.shown_match import ShownMatch
+from web.app.model.model import Model
 from web.app.texts import Words
 from web.app.view import html as h
 from web.app.view.components import button, dismiss_button, do, icon
@@ -13,33 +15,69 @@ from web.app.view.game_api.game_views import match_view_of
 from web.app.view.html import Element, Node
 from web.app.view.players import colour_of
 from web.app.view.qr import loopback_hint
+from web.app.view.venue_parts import VenueParts
 
 MAX_NEWS: Final = 6
 """Maximum number of arrived moves that are listed. Earlier ones are only counted."""
 
 
-def bar(words: Words, match: Match) -> Node:
-    """Return the bar above the screen: a reminder to send the end of the match."""
-    return _send_end_reminder(words, match) if ended_here(match) else None
+class ByLink(VenueParts):
+    """The parts of a match by correspondence."""
 
+    def bar(self, words: Words, _model: Model, shown: ShownMatch) -> Node:
+        """Return a reminder to send the end of the match."""
+        hides = shown.page.replay or shown.page.review or not ended_here(shown.match)
+        return None if hides else _send_end_reminder(words, shown.match)
 
-def news(words: Words, match: Match) -> Element | None:
-    """Return the list of moves played on other devices since this player last saw the match."""
-    moves = unseen_moves(match)
-    if not moves:
-        return None
-    earlier = len(moves) - MAX_NEWS
-    return h.section(".link-bar.tail.gap-1.across-3.is-news", aria_labelledby="news-title")[
-        h.h2("#news-title")[words("correspondence.news")],
-        h.div(".panel-buttons.cluster")[
-            button(do("turn-news", show=True), words("correspondence.show"), picture="play"),
-            dismiss_button(words, do("turn-news"), classes="is-quiet"),
-        ],
-        h.ul(".news.stack.gap-1")[
-            h.li(".hint")[words.count("correspondence.more", earlier)] if earlier > 0 else None,
-            move_lines(words, match, moves[-MAX_NEWS:]),
-        ],
-    ]
+    def news(self, words: Words, shown: ShownMatch) -> Node:
+        """Return the list of moves played on other devices since this player last saw the match."""
+        match = shown.match
+        moves = unseen_moves(match)
+        # The list covers a part of the board, where the chosen piece may go.
+        if not moves or shown.page.replay or shown.page.review or not shown.selection.is_empty:
+            return None
+        earlier = len(moves) - MAX_NEWS
+        return h.section(".link-bar.tail.gap-1.across-3.is-news", aria_labelledby="news-title")[
+            h.h2("#news-title")[words("correspondence.news")],
+            h.div(".panel-buttons.cluster")[
+                button(do("turn-news", show=True), words("correspondence.show"), picture="play"),
+                dismiss_button(words, do("turn-news"), classes="is-quiet"),
+            ],
+            h.ul(".news.stack.gap-1")[
+                h.li(".hint")[words.count("correspondence.more", earlier)] if earlier > 0 else None,
+                move_lines(words, match, moves[-MAX_NEWS:]),
+            ],
+        ]
+
+    def waiting_panel(self, words: Words, shown: ShownMatch) -> Element | None:
+        """Return the panel while another device is to move: the link to send, and the field for the answer.
+
+        It says what a link discloses before the first one is sent. Everyone else reads that when joining.
+        """
+        match, link = shown.match, link_of(shown.match)
+        if link is None or not match.remote(match.turn):
+            return None
+        delivered = link.delivered
+        name, sent = match.player(match.turn), delivered == match.at
+        moved = any(match.game.to_move(state) >= 0 for state in match.states[: match.at])
+        return h.section("#panel.panel.is-sending", aria_label=words("panel.title"))[
+            h.p(".help")[
+                h.b[words("correspondence.turn" if moved else "correspondence.first", name=name)],
+                " ",
+                words("correspondence.waiting" if sent else "correspondence.send_to", name=name),
+            ],
+            h.div(".panel-buttons.cluster.link-ways")[_send_buttons(words, main=not sent)],
+            loopback_hint(words, shown.address) if delivered < 0 else None,
+            h.p(".hint")[words("correspondence.stands")] if undo_target(match) is not None else None,
+            h.p(".hint.lead.at-top.pretty")[icon("eye-off"), h.span[words("correspondence.honest")]]
+            if delivered < 0
+            else None,
+            h.form(".paste.tail.gap-1.across-2", data_submit="turn-paste", autocomplete="off")[
+                h.label(".hint", for_="turn-link")[words("correspondence.paste", name=name)],
+                h.input("#turn-link", name="turn-link", type="text", inputmode="url", spellcheck="false"),
+                h.button({"class": f"button{' is-main' * sent}"}, type="submit")[words("correspondence.open")],
+            ],
+        ]
 
 
 def move_lines(words: Words, match: Match, moves: Iterable[int]) -> list[Element]:
@@ -66,35 +104,6 @@ def _send_end_reminder(words: Words, match: Match) -> Element:
     return h.section(".link-bar.tail.gap-1.across-3", aria_label=words("correspondence.share"))[
         h.p[words("correspondence.over", names=words.listed(names))],
         h.div(".panel-buttons.cluster")[_send_buttons(words, main=True)],
-    ]
-
-
-def waiting_panel(words: Words, match: Match, address: str) -> Element:
-    """Return the panel while another device is to move: the link to send, and the field for the answer.
-
-    It says what a link discloses before the first one is sent. Everyone else reads that when joining.
-    """
-    assert match.correspondence is not None
-    delivered = match.correspondence.delivered
-    name, sent = match.player(match.turn), delivered == match.at
-    moved = any(match.game.to_move(state) >= 0 for state in match.states[: match.at])
-    return h.section("#panel.panel.is-sending", aria_label=words("panel.title"))[
-        h.p(".help")[
-            h.b[words("correspondence.turn" if moved else "correspondence.first", name=name)],
-            " ",
-            words("correspondence.waiting" if sent else "correspondence.send_to", name=name),
-        ],
-        h.div(".panel-buttons.cluster.link-ways")[_send_buttons(words, main=not sent)],
-        loopback_hint(words, address) if delivered < 0 else None,
-        h.p(".hint")[words("correspondence.stands")] if undo_target(match) is not None else None,
-        h.p(".hint.honest.lead.pretty")[icon("eye-off"), h.span[words("correspondence.honest")]]
-        if delivered < 0
-        else None,
-        h.form(".paste.tail.gap-1.across-2", data_submit="turn-paste", autocomplete="off")[
-            h.label(".hint", for_="turn-link")[words("correspondence.paste", name=name)],
-            h.input("#turn-link", name="turn-link", type="text", inputmode="url", spellcheck="false"),
-            h.button({"class": f"button{' is-main' * sent}"}, type="submit")[words("correspondence.open")],
-        ],
     ]
 
 

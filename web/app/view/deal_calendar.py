@@ -82,7 +82,7 @@ def _day(words: Words, deals: Deals, day: date, shown: date, today: date) -> Ele
         named(
             words("daily.cell", date=date_words(words, day), results=results),
             h.span[str(day.day)],
-            h.span(".daily-medals")[(medal(name) for name in won.values() if name)],
+            h.span(".row.at-middle.gap-0")[(medal(name) for name in won.values() if name)],
         )
     ]
 

@@ -103,7 +103,7 @@ def _without_match(words: Words, model: Model, embed: Embed) -> Node:
         return embedded_bot.code(words, model, embed)
     if not embed.fault:
         return h.p(".embedded-word.soft", role="status")[words("embedded.waiting")]
-    return h.p(".embedded-word.is-fault.soft", role="alert")[
+    return h.p(".embedded-word.soft", role="alert")[
         icon("info"), h.span[words.of("embedded.fault", embed.fault, wanted=embed.wanted)]
     ]
 
@@ -258,7 +258,7 @@ def _parts(game: str, parts: Parts, choosing: Sequence[Node]) -> Element:
 
 def _foot(words: Words, place: str) -> Element:
     """Return the footer with the link to the same content on the full page."""
-    return h.footer(".embedded-foot.small")[
+    return h.footer(".embedded-foot.wrap.at-end.small")[
         h.a(href=place)[
             h.svg(".embedded-mark", viewBox="0 0 100 100", aria_hidden="true")[h.use(href="#wordmark")],
             h.span[words("embedded.open"), h.span(".visually-hidden")[f" {words('embedded.new_tab')}"]],

@@ -21,6 +21,7 @@ from web.app.view.html import Element, Node
 from web.app.view.players import people_of
 from web.app.view.replay_button import replay_button
 from web.app.view.stars import stage_buttons, stage_line
+from web.app.view.venues import parts_of
 
 
 def end_panel(words: Words, shown: ShownMatch) -> Element:
@@ -32,16 +33,16 @@ def end_panel(words: Words, shown: ShownMatch) -> Element:
     match = shown.match
     scores = match.game.score(match.state)
     return h.section("#panel.panel.is-end", aria_label=words("panel.title"), data_highlight=f"end-{match.id}")[
-        h.div(".end-moment")[
+        h.div(".end-moment.stack")[
             h.div(".end-result")[
                 h.p("#result.result.row", tabindex="-1")[icon("winner"), h.strong[move_text.winners(words, match)]],
                 _podium(words, match, [points.total for points in scores]),
             ],
             _count(words, match, scores),
         ],
-        _hints(words, match.hints, shown.news) if match.hints else None,
+        _hints(words, match, shown.news),
         _news(words, shown.news, alone=viewer_seat(match) >= 0) if shown.news else None,
-        _rematch_hint(words, shown) if match.is_view else None,
+        h.p(".end-advice.soft.pretty")[hint] if (hint := parts_of(match.venue).rematch_hint(words, shown)) else None,
         _sound_offer(words) if shown.news and shown.news.is_first and shown.settings.sounds == "off" else None,
         None
         if shown.page.analysis_board
@@ -53,24 +54,24 @@ def end_panel(words: Words, shown: ShownMatch) -> Element:
     ]
 
 
-def _rematch_hint(words: Words, shown: ShownMatch) -> Node:
-    """Return a line for a guest in a room, who cannot start another match."""
-    from web.app.view.room import rematch_hint
-
-    hint = rematch_hint(words, shown)
-    return h.p(".end-advice.soft.pretty")[hint] if hint else None
-
-
 def _sound_offer(words: Words) -> Element:
     """Return the button that turns on the sounds, offered at the end of the first match."""
     action = json.dumps({"do": "set", "name": "sounds", "fields": {"sounds": SWITCHES[0]}})
     return h.p(".end-advice")[button(action, words("end.sounds"))]
 
 
-def _hints(words: Words, hints: Sequence[int], news: News | None) -> Element:
-    """Return a line with the number of hints and their price."""
-    price = "path.hints" if news and isinstance(news.deal, StageNews) else "end.hints"
-    return h.p(".end-news.cluster.gap-1.across-2")[icon("hint"), words.count(price, sum(hints))]
+def _hints(words: Words, match: Match, news: News | None) -> Node:
+    """Return the number of hints and their price, for each player who took some."""
+    if news and news.deal:
+        price = "path.hints" if isinstance(news.deal, StageNews) else "daily.hints"
+        prices = [words.count(price, sum(match.hints))]
+    else:
+        prices = [
+            words.count("end.hints", number, name=match.player(seat))
+            for seat, number in enumerate(match.hints)
+            if number
+        ]
+    return [h.p(".end-news.cluster.gap-1.across-2")[icon("hint"), price] for price in prices]
 
 
 def _count(words: Words, match: Match, scores: Sequence[Score]) -> Element:
@@ -149,7 +150,7 @@ def _buttons(words: Words, shown: ShownMatch) -> list[Element]:
             stage_buttons(words, deal)
             if isinstance(deal, StageNews)
             else [button(do("rematch"), words("end.again"), picture="play", classes="is-main")]
-            if not match.is_view
+            if not match.venue.is_view
             else []
         ),
         button(do("review"), words("review.open"), picture="steps"),

@@ -25,7 +25,7 @@ def bar(words: Words, model: Model, match: Match, seat: int) -> Element:
     failure: BotFailure = model.failures[bot]
     made = next((own.id for own in bots_of(model.bots) if own.name == bot.removeprefix(OWN)), "")
     hint = advice(words, failure.detail)
-    return h.div(".banner.cluster.across-3.failing-bot.not-printed", role="alert")[
+    return h.div(".banner.cluster.across-3.not-printed", role="alert")[
         icon("info"),
         h.p[
             h.b[words("failing.bar", name=match.player(seat))],

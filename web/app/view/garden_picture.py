@@ -22,7 +22,7 @@ WIDE: Final = 800
 HIGH: Final = 1000
 """Size of the framed picture, in its own units."""
 
-ROOM: Final = 600
+SIDE: Final = 600
 """Side of the square that contains the garden, centred horizontally."""
 
 TOP: Final = 92
@@ -164,8 +164,8 @@ def _points_label(words: Words, points: int, *, won: bool) -> str:
 def _scaled_garden(art: Art) -> Node:
     """Return the garden on its bed, scaled to fit and centred."""
     wide, high = art.wide + 2 * BED, art.high + 2 * BED
-    share = ROOM / max(wide, high)
-    x, y = (WIDE - wide * share) / 2, TOP + (ROOM - high * share) / 2
+    share = SIDE / max(wide, high)
+    x, y = (WIDE - wide * share) / 2, TOP + (SIDE - high * share) / 2
     return [
         h.rect(
             ".art-bed", x=f"{x:.1f}", y=f"{y:.1f}", width=f"{wide * share:.1f}", height=f"{high * share:.1f}", rx="16"

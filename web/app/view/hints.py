@@ -69,12 +69,12 @@ def hint_list(words: Words, shown: ShownMatch, hint: Hint) -> Element:
     ]
 
 
-def _context(words: Words, match: Match, turn: Selection, hint: Hint) -> _HintContext:
+def _context(words: Words, match: Match, selection: Selection, hint: Hint) -> _HintContext:
     """Return the context of a hint's moves.
 
     Leads include information that only the player to move has. They are shown only if all of it is on the screen.
     """
-    shows_leads = move_input_of(match.record.game).visible_state(match, turn) == match.game.observe(
+    shows_leads = move_input_of(match.record.game).visible_state(match, selection) == match.game.observe(
         match.state, match.turn
     )
     view = match_view_of(match.record.game)
@@ -129,14 +129,14 @@ def _sentence(context: _HintContext, move: Estimate) -> str:
     return context.words("hint.choice", move=told.phrase, value=value)
 
 
-def best_words(words: Words, match: Match, turn: Selection, hint: Hint) -> str:
+def best_words(words: Words, match: Match, selection: Selection, hint: Hint) -> str:
     """Return the best suggested move with its number and its reason, as sentences."""
-    return _told(_context(words, match, turn, hint), hint.choices[0])
+    return _told(_context(words, match, selection, hint), hint.choices[0])
 
 
-def hint_words(words: Words, match: Match, turn: Selection, hint: Hint) -> str:
+def hint_words(words: Words, match: Match, selection: Selection, hint: Hint) -> str:
     """Return all suggested moves with their numbers and reasons, as sentences."""
-    context = _context(words, match, turn, hint)
+    context = _context(words, match, selection, hint)
     return " ".join(f"{rank}. {_told(context, move)}" for rank, move in enumerate(hint.choices, 1))
 
 

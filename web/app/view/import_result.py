@@ -56,7 +56,7 @@ def _counts(words: Words, result: ImportResult) -> Node:
         (result.unchanged, "import.known"),
     ]
     said = [h.li[words.count(key, len(ids))] for ids, key in told if ids]
-    return h.ul(".import-counts.stack")[said] if said else None
+    return h.ul(".stack")[said] if said else None
 
 
 def _list(words: Words, here: list[SavedMatch]) -> Element | None:
@@ -64,7 +64,7 @@ def _list(words: Words, here: list[SavedMatch]) -> Element | None:
     shown, more = [(saved, saved.match) for saved in here[:LISTED]], max(len(here) - LISTED, 0)
     if not here:
         return None
-    return h.ul(".import-list.stack")[
+    return h.ul(".stack")[
         (
             h.li(".saved-match.framed.cluster.gap-1.quiet.tight")[
                 h.a(".saved-match-open.breaks", href=f"{MATCH_PLACE}{saved.id}")[
@@ -82,7 +82,7 @@ def _faults(words: Words, result: ImportResult) -> Element | None:
     if not result.faults:
         return None
     more = result.refused - len(result.faults)
-    return h.section(".import-faults.stack", aria_labelledby="refused")[
+    return h.section(".stack", aria_labelledby="refused")[
         h.h3("#refused")[words.count("import.refused", result.refused)],
         h.ul(".stack")[(_fault(words, fault) for fault in result.faults)],
         h.p(".hint")[words.count("import.more", more)] if more else None,

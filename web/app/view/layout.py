@@ -109,35 +109,23 @@ def _toasts(words: Words, model: Model, shown: "ShownMatch | None") -> Element:
 
 def _match_toasts(words: Words, model: Model, shown: "ShownMatch") -> Iterator[Node]:
     from web.app.view import match_screens
+    from web.app.view.venues import parts_of
 
     yield match_screens.toast(words, model, shown.page, shown.match)
-    # The list covers a part of the board, where the chosen piece may go.
-    if shown.match.correspondence and shown.selection.is_empty and not (shown.page.replay or shown.page.review):
-        from web.app.view import correspondence
-
-        yield correspondence.news(words, shown.match)
+    yield parts_of(shown.match.venue).news(words, shown)
 
 
 def _bars(words: Words, model: Model, shown: "ShownMatch") -> Iterator[Node]:
     """Yield the bars above the screen of a match."""
-    page, match = shown.page, shown.match
-    if model.failures and page.is_own and not page.is_follower:
+    from web.app.view.venues import parts_of
+
+    page = shown.page
+    if model.failures and page.is_own and page.venue.may_play:
         from web.app.view import failing_bot
 
         if (seat := failing_bot.failing_seat(model, page.match)) is not None:
             yield failing_bot.bar(words, model, page.match, seat)
-    if page.is_follower:
-        from web.app.view import storage_notices
-
-        yield storage_notices.bar(words, model.library, match)
-    if match.correspondence and not (page.replay or page.review):
-        from web.app.view import correspondence
-
-        yield correspondence.bar(words, match)
-    if shown.room and not page.is_follower:
-        from web.app.view import room
-
-        yield room.bar(words, model, page.match)
+    yield parts_of(page.venue).bar(words, model, shown)
 
 
 def _read_aloud_buttons(words: Words, shown: "ShownMatch | None") -> Node:

@@ -24,9 +24,9 @@ def luck_and_skill(words: Words, match: Match, findings: Findings, stops: Sequen
     """Return the section. ``stops`` are the positions in the charts."""
     accounts = accounts_of(findings)
     curves = [luck_curve(findings, seat) for seat in range(len(accounts))]
-    return h.section(".review-skill", aria_labelledby="story-title")[
+    return h.section(".review-skill.stack.gap-3", aria_labelledby="story-title")[
         h.h2("#story-title")[words("story.title")],
-        h.div(".skill-words.stack.gap-3")[
+        h.div(".skill-words.stack.packed.gap-3")[
             h.p(".skill-sentence.large.pretty")[move_text.winners(words, match)],
             (h.p[text] for text in _story(words, match, story_of(match, findings))),
             (h.p[text] for text in _levels(words, match, findings)),
@@ -34,12 +34,12 @@ def luck_and_skill(words: Words, match: Match, findings: Findings, stops: Sequen
         h.details(".more")[
             h.summary[words("skill.title")],
             h.div(".skill-details.stack")[
-                h.div(".skill-words.stack.gap-3")[
+                h.div(".skill-words.stack.packed.gap-3")[
                     (h.p[text] for text in sentences(words, match, findings, accounts)),
                     _table(words, match, accounts),
                     h.p(".hint")[words("skill.hint")],
                 ],
-                h.div(".skill-charts.stack.gap-3")[
+                h.div(".skill-charts.stack.packed.gap-3")[
                     _chart(words, match, "luck", [curve.luck for curve in curves], stops),
                     _chart(words, match, "skill", [curve.skill for curve in curves], stops),
                     h.p(".hint")[words("skill.skill_hint")],

@@ -17,6 +17,7 @@ from web.app.view.html import Element, Node
 from web.app.view.replay_button import replay_button
 from web.app.view.saved_matches import round_of
 from web.app.view.share_banner import share_button
+from web.app.view.venues import parts_of
 
 PAIR: Final = 2
 """The number of players with which the last move of the opponent is the only news."""
@@ -70,10 +71,10 @@ def menu_buttons(words: Words, shown: ShownMatch) -> list[Element | None]:
     if page.replay or page.review or page.analysis_board:
         return []
     return [
-        _room_button(words, show_label=True) if shown.room else None,
+        parts_of(match.venue).tool(words, shown, show_label=True),
         _recap_button(words, shown, show_label=True),
         replay_button(words, match, show_label=True),
-        _variations_button(words, show_label=True) if match.lines and not page.is_follower else None,
+        _variations_button(words, show_label=True) if match.lines and page.venue.may_play else None,
     ]
 
 
@@ -99,16 +100,9 @@ def _variations_button(words: Words, *, show_label: bool) -> Element:
     return button(lines, words("lines.title"), picture="history", classes="other-tries", show_label=show_label)
 
 
-def _room_button(words: Words, *, show_label: bool = False) -> Element:
-    """Return the button that opens the dialog of the seats in a room."""
-    from web.app.view.room import room_button
-
-    return room_button(words, classes="room-tool", show_label=show_label)
-
-
 def _history_buttons(words: Words, shown: ShownMatch) -> Node:
     """Return the buttons for undo, redo, variations, recap, replay and share."""
-    match, playing = shown.match, not shown.page.is_follower and (shown.room is None or shown.room.may_undo)
+    match, playing = shown.match, shown.may_undo
     stuck = playing and matches.undo_target(match) is None
     refused = stuck and bool(matches.undo_barrier(match))
     return [
@@ -133,8 +127,8 @@ def _history_buttons(words: Words, shown: ShownMatch) -> Node:
         _variations_button(words, show_label=False) if match.lines and playing else None,
         _recap_button(words, shown, show_label=False),
         replay_button(words, match),
-        _room_button(words) if shown.room else None,
-        None
-        if match.over or match.correspondence or match.room
-        else share_button(words, classes="sharing-tool", show_label=False),
+        parts_of(match.venue).tool(words, shown, show_label=False),
+        share_button(words, classes="sharing-tool", show_label=False)
+        if match.venue.may_share and not match.over
+        else None,
     ]

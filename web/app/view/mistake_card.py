@@ -94,7 +94,7 @@ def move_figure(
     """Return a move as a picture, under a title and a note, with its description."""
     told = view.describe(words, state, event)
     return h.figure({"class": f"loss-move stack gap-1 is-{kind}"})[
-        h.p(".loss-title.wrap.gap-0.across-2")[h.b[title[0]], h.span[title[1]]],
+        h.p(".loss-title.wrap.at-edges.gap-0.across-2")[h.b[title[0]], h.span[title[1]]],
         h.div(".loss-picture")[h.span(".loss-piece")[told.icon], view.move_picture(state, event)],
         h.figcaption[h.b[told.title], " ", h.span[SEPARATOR.join(told.details)]],
     ]
@@ -123,7 +123,7 @@ def comparison(words: Words, match: Match, finding: Finding, buttons: Node) -> E
     """Return a dialog's content: the choice before a mistake, the played move and the better one, and buttons."""
     state, game = match.states[finding.at], match.record.game
     colour = colour_of(match, match.game.to_move(state))
-    return h.div({"class": f"position stack gap-4 {style_of(game)}"}, data_colour=colour)[
+    return h.div({"class": f"stack gap-4 {style_of(game)}"}, data_colour=colour)[
         match_view_of(game).compare_moves(words, state, finding.played.event, finding.best.event),
         _both_moves(words, match, finding),
         h.div(".panel-buttons.cluster")[buttons],

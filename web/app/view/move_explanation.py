@@ -35,7 +35,7 @@ def opens(model: Model, shown: ShownMatch) -> Show | None:
 def _content(words: Words, match: Match, at: int, event: str) -> Content:
     seat = match.game.to_move(match.states[at])
     first, *others = _turn(match, at, event)
-    return words("explanation.title"), h.div({"class": f"explanation stack gap-4 {style_of(match.record.game)}"})[
+    return words("explanation.title"), h.div({"class": f"stack gap-4 {style_of(match.record.game)}"})[
         _move(words, match, *first),
         h.p[_reason_sentence(words, match.bot(seat), match.player(seat))],
         _reasons(words, match, *first),
@@ -80,7 +80,7 @@ def _event(shown: ShownMatch, at: int) -> str | None:
 
 def _reason_sentence(words: Words, bot: str | None, name: str) -> str:
     if bot == AT_RANDOM:
-        return words("explanation.random", name=name)
+        return words("explanation.random")
     if bot == AT_ONCE:
         return words("explanation.greedy", name=name)
     return words("explanation.level" if bot in BOTS else "explanation.own", name=name)

@@ -39,7 +39,7 @@ def itemised(
         ", ".join(f"{words.of('item', item)} {show(points)}" for item, points in part if points)
         for part in (items, possible)
     )
-    return "; ".join(filter(None, [counted, words("score.possible", points=others) if others else ""]))
+    return words.apart([counted, words("score.possible", points=others) if others else ""])
 
 
 def gain_list(words: Words, change: ScoreChange) -> Element:

@@ -16,6 +16,7 @@ from web.app.view.game_api.game_views import match_view_of
 from web.app.view.hints import hint_button, hint_help, hint_list
 from web.app.view.html import Element, Node
 from web.app.view.move_text import gain_list
+from web.app.view.venues import parts_of
 
 if TYPE_CHECKING:
     from web.app.model.game_api.rule_positions import Part
@@ -24,7 +25,7 @@ if TYPE_CHECKING:
 def idle_panel(words: Words, shown: ShownMatch) -> Element | None:
     """Return the panel while no player on this device can move; None if one can.
 
-    Cases: replay, puzzle that is done, end of the match, another tab in control, bot move, another device to move,
+    Cases: replay, puzzle that is done, end of the match, bot move, another tab in control or another device to move,
     device to be handed over.
     """
     match = shown.match
@@ -40,20 +41,10 @@ def idle_panel(words: Words, shown: ShownMatch) -> Element | None:
         from web.app.view.end_panel import end_panel
 
         return end_panel(words, shown)
-    if shown.page.is_follower:
-        from web.app.view.storage_notices import following_panel
-
-        return following_panel(words, match)
     if shown.bot_move is not None:
         return _watching_panel(words, match, shown.bot_move)
-    if match.room is not None and (match.remote(match.turn) or shown.page.sent is not None or match.has_left_room):
-        from web.app.view import room
-
-        return room.waiting_panel(words, shown)
-    if match.remote(match.turn):
-        from web.app.view.correspondence import waiting_panel
-
-        return waiting_panel(words, match, shown.address)
+    if (waiting := parts_of(shown.page.venue).waiting_panel(words, shown)) is not None:
+        return waiting
     return _hand_over_panel(words, shown) if shown.selection.needs_handover else None
 
 

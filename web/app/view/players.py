@@ -65,8 +65,9 @@ def stage_seat(shown: ShownMatch) -> int:
         return _shown_seat(shown.bot_move, match)
     if match.over:
         return match.winners[0]
-    # A turn on another device is not visible yet, so this device's garden stays.
-    return match.correspondence.seat if match.correspondence and match.remote(match.turn) else max(match.turn, 0)
+    # A turn on a device without a connection is not visible yet, so this device's garden stays.
+    stays = match.remote(match.turn) and not match.venue.connects
+    return match.people_here[0] if stays else max(match.turn, 0)
 
 
 def _shown_seat(bot_move: BotMove, match: Match) -> int:

@@ -30,13 +30,13 @@ def editor_screen(words: Words, draft: Draft, origin: str, refused: RefusedPosit
             h.h1[words("editor.title")],
         ],
         _tools(own, view, draft),
-        h.div(".editor-desk.stack.gap-3")[
+        h.div(".editor-desk.stack.at-top.gap-3")[
             h.section(".card.editor-pieces", aria_labelledby="pieces-title")[
                 h.h2("#pieces-title")[words("editor.pieces")],
                 (_area(own, area, draft) for area in view.pieces(own, state, draft.hand)),
             ],
-            h.div(".editor-parts.stack.gap-3")[
-                h.section(".card.editor-part", aria_labelledby="match-title")[
+            h.div(".editor-parts.stack.at-top.gap-3")[
+                h.section(".card", aria_labelledby="match-title")[
                     h.h2("#match-title")[words("editor.match")],
                     (_area(own, area, draft) for area in areas if area.seat is None),
                     _settings(own, view, settings, None),
@@ -154,7 +154,7 @@ def _refusal(words: Words, view: EditorView, draft: Draft, refusal: Refusal, cla
 
 
 def _area(words: Words, area: Area, draft: Draft) -> Element:
-    return h.div(".editor-area.stack")[
+    return h.div(".stack.at-start")[
         h.h3[area.title],
         button(
             do("edit-put", place=area.place),
@@ -174,7 +174,7 @@ def _seat(
     words: Words, view: EditorView, draft: Draft, seat: int, areas: Sequence[Area], settings: Sequence[Setting]
 ) -> Element:
     """Return the parts of a seat."""
-    return h.section(".card.editor-part", aria_labelledby=f"seat-{seat}", data_colour=COLOURS[seat % len(COLOURS)])[
+    return h.section(".card", aria_labelledby=f"seat-{seat}", data_colour=COLOURS[seat % len(COLOURS)])[
         h.h2(id=f"seat-{seat}")[words("player.name", number=seat + 1)],
         h.p(".hint")[words("editor.to_move")] if draft.editor.game.to_move(draft.state) == seat else None,
         (_area(words, area, draft) for area in areas if area.seat == seat),
@@ -208,7 +208,7 @@ def _settings(words: Words, view: EditorView, settings: Sequence[Setting], seat:
 
 def _text(words: Words, draft: Draft, refused: RefusedPosition | None) -> Element:
     """Return the notation of the draft, which can be changed, and the buttons that copy it and its link."""
-    return h.details(".analysis-text.editor-text")[
+    return h.details(".analysis-text")[
         h.summary[words("analysis.text")],
         position_form(words, draft.text, refused, "edit-text", words("editor.read")),
         button(do("edit-copy", what="text"), words("analysis.copy"), picture="copy"),

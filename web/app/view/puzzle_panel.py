@@ -182,7 +182,7 @@ def _way(words: Words, model: Model, found: ActivePuzzle) -> Node:
         return h.span[words("puzzles.mistakes")]
     if found.purpose.outcome:  # before, themes would give the solution away
         themes = [words.of_game(found.game).of("puzzle_theme", theme) for theme in question.puzzle.themes]
-        rating = [words("puzzles.own_rating", rating=question.puzzle.rating)] if model.embed is None else []
+        rating = [words("puzzles.own_rating", rating=question.puzzle.rating)] if model.has_library else []
         return h.span[" · ".join([*themes, *rating])]
     return h.span[f"{words('puzzles.day')} · {date_words(words, question.day)}"] if question.day else None
 
@@ -200,7 +200,7 @@ def _buttons(words: Words, model: Model, found: ActivePuzzle) -> Node:
     back = f"#{PUZZLES}" if question.puzzle is None else f"#{PUZZLES}/{found.game}"
     away = h.a(".button", href=back)[icon("west"), h.span[words("puzzles.all")]]
     if not purpose.outcome:
-        price = found.price(progress_of(model).of(found.game)) if model.embed is None else None
+        price = found.price(progress_of(model).of(found.game)) if model.has_library else None
         show = words("puzzles.show_costs", change=words.points(price)) if price else words("puzzles.show")
         return [away, button(do("puzzle-show"), show, picture="eye", key="f", id="puzzle-show")]
     following = do("puzzle-next", game=found.game if question.puzzle else MISTAKE, theme=purpose.theme)
@@ -209,7 +209,7 @@ def _buttons(words: Words, model: Model, found: ActivePuzzle) -> Node:
         button(do("puzzle-retry"), words("puzzles.retry"), picture="undo", show_label=False),
         _share(words, found) if question.puzzle else None,
         None
-        if model.embed is not None or found.page.match.over
+        if not model.has_library or found.page.match.over
         else button(do("puzzle-play-on"), words("review.play_on"), picture="play-on", show_label=False),
         analysis_link(words, found.page, purpose.at),
         button(following, words("puzzles.next"), picture="east", classes="is-main", key="f", id="puzzle-next"),

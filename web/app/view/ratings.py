@@ -46,7 +46,7 @@ def rating_card(words: Words, game: str, played: Sequence[Entry], offset: int, *
     title = words("rating.of", game=words.of("game", game))
     rated = any(career.ratings for career in people)
     missing = min(career.missing for career in people)
-    return h.section(".card.rating.stack.gap-2", aria_labelledby=f"rated-{game}")[
+    return h.section(".card.stack.gap-2", aria_labelledby=f"rated-{game}")[
         h.h2(id=f"rated-{game}")[title],
         _people(words, people) if len(people) > 1 and rated else None,
         _one(words, title, game, people[0], offset) if len(people) == 1 and rated else None,

@@ -17,7 +17,7 @@ def opens(_model: Model, shown: ShownMatch) -> Show | None:
     name, colour = people_of(match)[match.turn]
     return lambda words: (
         words("turn.yours", name=name),
-        h.p(".turn-ready", data_colour=colour)[
+        h.p(data_colour=colour)[
             button(do("close"), words("turn.ready"), picture="confirm", classes="is-main is-large", autofocus=True)
         ],
     )

@@ -211,11 +211,11 @@ def move_log(words: Words, match: Match, action: str, beside: Callable[[Line], N
     rounds = move_input_of(match.record.game).current_round
     groups = groupby(_lines(match, positions), key=lambda line: rounds(match.states[line.before]))
     return h.div(".log", data_follow=True)[
-        h.ol(".log-turns")[h.li[_begin(words, action, current=match.at == 0)]],
+        h.ol[h.li[_begin(words, action, current=match.at == 0)]],
         (
             [
                 h.h3[words("round", number=number, of=of)],
-                h.ol(".log-turns")[(_entry(words, match, line, action, beside(line)) for line in lines)],
+                h.ol[(_entry(words, match, line, action, beside(line)) for line in lines)],
             ]
             for (number, of), lines in groups
         ),

@@ -3,7 +3,7 @@
 from web.app.model.match.findings import Finding
 from web.app.model.match.match import Match, move_number
 from web.app.model.match.replay import turn_starts
-from web.app.model.match.review import GREAT, is_complete, losses, next_turn, turns_of
+from web.app.model.match.review import is_complete, losses, next_turn, turns_of
 from web.app.model.model import MatchPage, Review
 from web.app.texts import Words
 from web.app.view import html as h
@@ -82,15 +82,15 @@ def _no_mistakes(words: Words, match: Match) -> str:
     """Return the result without a big mistake, with the names of the players whose turns were reviewed."""
     seats = {match.game.to_move(match.states[at]) for at in turns_of(match)}
     names = words.listed(match.player(seat) for seat in sorted(seats))
-    return words("review.none", names=names, points=words.decimal(GREAT))
+    return words("review.none", names=names)
 
 
 def _mistake_list(words: Words, page: MatchPage, mistakes: tuple[Finding, ...], *, complete: bool) -> Node:
     hint = words("review.losses_hint") if mistakes else _no_mistakes(words, page.match)
-    return h.section(".losses.stack", aria_labelledby="losses-title")[
+    return h.section(".stack", aria_labelledby="losses-title")[
         h.h2("#losses-title")[words("review.losses" if complete else "review.losses_so_far")],
         h.p(".hint")[hint],
-        h.ol(".loss-list.stack.gap-3")[
+        h.ol(".stack.gap-3")[
             (h.li[mistake_card(words, page, finding, rank)] for rank, finding in enumerate(mistakes, 1))
         ],
     ]

@@ -4,7 +4,7 @@ from typing import Final
 
 from web.app.model.match.correspondence import OPEN_ROOM
 from web.app.model.match.match import Match
-from web.app.model.match.room import ELSEWHERE, HERE, ROOM_PLACE, Host
+from web.app.model.match.room import ELSEWHERE, HERE, ROOM_PLACE, Host, Room
 from web.app.model.match.shown_match import ShownMatch
 from web.app.model.model import MatchPage, Model
 from web.app.model.room.connection import place_of_room, state_of
@@ -17,6 +17,7 @@ from web.app.view.game_api.match_view import Content, Show
 from web.app.view.html import Element, Node
 from web.app.view.players import colour_of
 from web.app.view.qr import loopback_hint, qr_code
+from web.app.view.venue_parts import VenueParts
 
 _REPEATED: Final = frozenset(
     (
@@ -27,21 +28,62 @@ _REPEATED: Final = frozenset(
 """Notices repeated inside the dialog, because it covers the page."""
 
 
-def room_button(words: Words, *, classes: str = "", show_label: bool = False, id: str | None = None) -> Element:
+def _room_button(words: Words, *, classes: str = "", show_label: bool = False, id: str | None = None) -> Element:
     """Return the button that opens the dialog of the seats."""
     opens = do("dialog", name="room")
     return button(opens, words("room.title"), picture="devices", classes=classes, show_label=show_label, id=id)
 
 
-def bar(words: Words, model: Model, match: Match) -> Element | None:
-    """Return the bar above the screen: a question about undo, or who is out of reach; None if all is well."""
-    state = state_of(model)
-    sentence = _news(words, match, state)
-    if state is None or not sentence:
-        return None
-    return h.section(".link-bar.tail.gap-1.across-3", aria_label=words("room.title"))[
-        h.p[sentence], h.div(".panel-buttons.cluster")[_answers(words, match, state)]
-    ]
+class InRoom(VenueParts):
+    """The parts of a match in a room."""
+
+    def bar(self, words: Words, model: Model, shown: ShownMatch) -> Node:
+        """Return a question about undo, or who is out of reach; None if all is well."""
+        state = state_of(model)
+        sentence = _news(words, shown.page.match, state)
+        if state is None or not sentence:
+            return None
+        return h.section(".link-bar.tail.gap-1.across-3", aria_label=words("room.title"))[
+            h.p[sentence], h.div(".panel-buttons.cluster")[_answers(words, shown.page.match, state)]
+        ]
+
+    def waiting_panel(self, words: Words, shown: ShownMatch) -> Element | None:
+        """Return the panel while another device is to move, or the host has not answered; None on the own turn."""
+        match, sent = shown.match, shown.page.sent
+        if sent is None and match.venue.may_play and not match.remote(match.turn):
+            return None
+        if sent is not None:
+            back = button(do("room-call-back"), words("room.call_back"), picture="undo", id=OPEN_ROOM)
+            return h.section("#panel.panel.is-watching", aria_label=words("panel.title"))[
+                h.div(".room-sending.stack.gap-2")[
+                    h.p(".help")[words("room.sending")], h.div(".panel-buttons.cluster")[back]
+                ]
+            ]
+        name = match.player(max(match.turn, 0))
+        place = shown.room.places[match.turn] if shown.room and match.turn >= 0 else "there"
+        # A player who has not come, or is away, is missed.
+        classes = "is-main" if place in {"open", "away"} else ""
+        return h.section("#panel.panel.is-watching", aria_label=words("panel.title"))[
+            h.p(".help")[
+                h.b[words("correspondence.turn", name=name)],
+                [" ", words("room.seat_open")] if place == "open" else None,
+            ],
+            h.div(".panel-buttons.cluster")[_room_button(words, classes=classes, show_label=True, id=OPEN_ROOM)]
+            if match.venue.may_play
+            else None,
+        ]
+
+    def tool(self, words: Words, shown: ShownMatch, *, show_label: bool) -> Element | None:
+        """Return the button that opens the dialog of the seats."""
+        return _room_button(words, classes="room-tool", show_label=show_label) if shown.room else None
+
+    def rematch_hint(self, words: Words, shown: ShownMatch) -> str:
+        """Return who can start another match, for a guest; an empty string if nobody is in reach."""
+        if not shown.match.venue.is_view:
+            return ""
+        match, places = shown.match, shown.room.places if shown.room and shown.room.is_connected else ()
+        hosts = [match.player(seat) for seat, place in enumerate(places) if place == "here" and match.bot(seat) is None]
+        return words("room.rematch", name=hosts[0]) if hosts else ""
 
 
 def _news(words: Words, match: Match, state: RoomState | None) -> str:
@@ -88,46 +130,14 @@ def _answers(words: Words, match: Match, state: RoomState) -> Node:
         ]
     if state.ask is not None:
         return button(refuse, words("room.withdraw"), picture="cancel") if state.ask.by in match.people_here else None
-    if state.is_unseated and match.room is not None:
-        return h.a(".button", href=f"{ROOM_PLACE}{match.room.id}")[words("room.again")]
-    return room_button(words, show_label=True)
+    if state.is_unseated and isinstance(match.venue, Room):
+        return h.a(".button", href=f"{ROOM_PLACE}{match.venue.id}")[words("room.again")]
+    return _room_button(words, show_label=True)
 
 
 def announcement(words: Words, model: Model, page: MatchPage) -> str:
     """Return the sentence for a screen reader: a wish is on its way, a question, or who is out of reach."""
     return words("room.sending") if page.sent else _news(words, page.match, state_of(model))
-
-
-def waiting_panel(words: Words, shown: ShownMatch) -> Element:
-    """Return the panel while another device is to move, or the host has not answered."""
-    match, sent = shown.match, shown.page.sent
-    if sent is not None:
-        back = button(do("room-call-back"), words("room.call_back"), picture="undo", id=OPEN_ROOM)
-        return h.section("#panel.panel.is-watching", aria_label=words("panel.title"))[
-            h.div(".room-sending.stack.gap-2")[
-                h.p(".help")[words("room.sending")], h.div(".panel-buttons.cluster")[back]
-            ]
-        ]
-    name = match.player(max(match.turn, 0))
-    place = shown.room.places[match.turn] if shown.room and match.turn >= 0 else "there"
-    # A player who has not come, or is away, is missed.
-    classes = "is-main" if place in {"open", "away"} else ""
-    return h.section("#panel.panel.is-watching", aria_label=words("panel.title"))[
-        h.p(".help")[
-            h.b[words("correspondence.turn", name=name)],
-            [" ", words("room.seat_open")] if place == "open" else None,
-        ],
-        None
-        if match.has_left_room
-        else h.div(".panel-buttons.cluster")[room_button(words, classes=classes, show_label=True, id=OPEN_ROOM)],
-    ]
-
-
-def rematch_hint(words: Words, shown: ShownMatch) -> str:
-    """Return who can start another match, for a guest; an empty string if nobody is in reach."""
-    match, places = shown.match, shown.room.places if shown.room and shown.room.is_connected else ()
-    hosts = [match.player(seat) for seat, place in enumerate(places) if place == "here" and match.bot(seat) is None]
-    return words("room.rematch", name=hosts[0]) if hosts else ""
 
 
 def opens(model: Model, shown: ShownMatch) -> Show | None:
@@ -139,7 +149,7 @@ def opens(model: Model, shown: ShownMatch) -> Show | None:
 
 
 def _content(words: Words, model: Model, state: RoomState, match: Match) -> Content:
-    hosts = isinstance(match.room, Host)
+    hosts = isinstance(match.venue, Host)
     return words("room.title"), [
         h.ul(".room-seats.stack.gap-2")[
             (
@@ -180,8 +190,8 @@ def _seat_button(seat: int, player: str, label: str, picture: str) -> Element:
 
 def _invitation(words: Words, model: Model, *, is_full: bool) -> Element:
     """Return the code for a friend's device, and the ways in which its answer comes back."""
-    told = words(f"notice.{model.notice}", **model.notice_args) if model.notice in _REPEATED else None
-    return h.section(".room-invitation.stack.gap-3", aria_labelledby="room-invitation")[
+    notice = words(f"notice.{model.notice}", **model.notice_args) if model.notice in _REPEATED else None
+    return h.section(".stack.gap-3", aria_labelledby="room-invitation")[
         h.h3("#room-invitation")[words("room.invitation_full" if is_full else "room.invitation")],
         h.p[words("room.how")],
         loopback_hint(words, model.address),
@@ -193,9 +203,9 @@ def _invitation(words: Words, model: Model, *, is_full: bool) -> Element:
             h.input("#room-answer", name="room-answer", type="text", inputmode="url", spellcheck="false"),
             h.button(".button", type="submit")[words("room.connect")],
         ],
-        h.p(".room-told", role="alert")[told],
+        h.p(".room-told", role="alert")[notice],
         h.p(".hint")[words("room.trouble")],
-        h.p(".hint.honest.lead.pretty")[icon("eye"), h.span[words("room.who")]],
+        h.p(".hint.lead.at-top.pretty")[icon("eye"), h.span[words("room.who")]],
     ]
 
 

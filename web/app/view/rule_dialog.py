@@ -106,7 +106,7 @@ def _example(words: Words, game: str, rule: str) -> Element | None:
     picture = _picture(words, game, demo(game, rule))
     if picture is None:
         return None
-    return h.figure({"class": f"rule-example stack gap-1 {style_of(game)}"})[
+    return h.figure({"class": f"stack gap-1 {style_of(game)}"})[
         h.figcaption(".hint")[words("rulebook.example")], h.div(".rule-picture")[picture]
     ]
 

@@ -21,7 +21,7 @@ def saved_match_list(words: Words, library: Library, listed: int, offset: int) -
     ``offset``: minutes by which UTC is ahead of the browser's clock.
     """
     if not library.matches:
-        return h.p(".saved-matches-empty.quiet")[_import_button(words)]
+        return h.p(".saved-matches-empty.wrap.at-middle.quiet")[_import_button(words)]
     ours, others = library.split_by_turn()
     return h.section(".card.saved-matches", aria_labelledby="saved-matches-title")[
         h.header(".split.across-4")[
@@ -124,7 +124,7 @@ def _readable(words: Words, saved: SavedMatch, match: Match, offset: int) -> Ele
 def _with_totals(words: Words, match: Match) -> str:
     """Return the players of a finished match with their points, which tell it from others of the same players."""
     totals = (match.game.total(match.state, seat) for seat in range(len(match.names)))
-    return words.versus(f"{name} {words.number(total)}" for name, total in zip(match.names, totals, strict=True))
+    return words.versus(words.pair(name, words.number(total)) for name, total in zip(match.names, totals, strict=True))
 
 
 def state_of(words: Words, match: Match) -> str:

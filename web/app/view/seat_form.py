@@ -20,14 +20,14 @@ MAX_NAMES: Final = 12
 _COMPANY_ICONS: Final[Mapping[str, str]] = {
     forms.COMPUTER: "computer",
     "here": "people",
-    forms.ROOM: "devices",
+    forms.IN_ROOM: "devices",
     "link": "link",
 }
 
 
 def seat_rows(words: Words, form: Form, bots: UserBots, library: Library) -> Element:
     """Return a row for each seat. Names of earlier players are suggested."""
-    return h.div(".seats.stack")[
+    return h.div(".stack")[
         (_seat(words, number, seat, bots) for number, seat in enumerate(form.seats)),
         h.datalist("#names")[(h.option(value=name) for name in _names(words, library))],
     ]

@@ -21,11 +21,11 @@ def _content(words: Words, model: Model) -> Content:
     themes = [(theme, words.of("theme", theme)) for theme in THEMES]
     speeds = [(speed, words.of("speed", speed)) for speed in SPEEDS]
     on = SWITCHES[0]
-    form = h.form(".settings.stack.gap-4", data_form="set", data_submit="close", autocomplete="off")
+    form = h.form(".stack.gap-4", data_form="set", data_submit="close", autocomplete="off")
     return words("settings.title"), form[
         _part(
             words("settings.page"),
-            radios(words("settings.language"), "language", languages, words.language, classes="languages"),
+            radios(words("settings.language"), "language", languages, words.language),
             radios(words("settings.theme"), "theme", themes, settings.theme),
             full_screen_button(words, classes="is-wide"),
         ),

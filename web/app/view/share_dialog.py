@@ -30,7 +30,7 @@ def opens(model: Model) -> Show | None:
 
 def _content(words: Words, model: Model, offer: ShareOffer) -> Content:
     link = f"{model.address}{offer.place}"
-    return words("share.title"), h.div(".sharing.stack.gap-4")[
+    return words("share.title"), h.div(".stack.gap-4")[
         h.p[words("share.about")],
         _link(words, link),
         loopback_hint(words, model.address),
@@ -38,7 +38,7 @@ def _content(words: Words, model: Model, offer: ShareOffer) -> Content:
             words(f"notice.{model.notice}") if model.notice in _REPEATED_NOTICES else None
         ],
         _start_position(words, offer) if offer.here else None,
-        h.div(".sharing-foot.wrap.gap-4")[_qr_figure(words, link) if model.address else None, _notes(words, offer)],
+        h.div(".wrap.at-top.gap-4")[_qr_figure(words, link) if model.address else None, _notes(words, offer)],
     ]
 
 

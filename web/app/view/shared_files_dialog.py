@@ -42,7 +42,7 @@ def _content(words: Words, files: tuple[ImportFile, ...]) -> Content:
 
 def _list(words: Words, files: tuple[ImportFile, ...]) -> Element:
     """Return the names of the first ``LISTED`` files."""
-    return h.ul(".import-counts.received.stack")[
+    return h.ul(".stack")[
         (h.li[file.name or words("import.received_text")] for file in files[:LISTED]),
         h.li["…"] if len(files) > LISTED else None,
     ]

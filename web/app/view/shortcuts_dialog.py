@@ -61,7 +61,7 @@ def _content(words: Words, model: Model) -> Content:
 
 
 def _group(words: Words, title: str, keys: Sequence[tuple[str, str]]) -> Node:
-    return [h.h3(".keys-title")[words(title)], _keys(words, keys)]
+    return [h.h3[words(title)], _keys(words, keys)]
 
 
 def _keys(words: Words, keys: Sequence[tuple[str, str]]) -> Element:

@@ -76,7 +76,7 @@ def _continue(words: Words, match: Match) -> Element:
                 scene(match.record.game),
                 h.span(".continue-text.stack.gap-0")[
                     h.b[words("start.continue")],
-                    h.span("#continue-match.continue-match.stack.gap-0")[
+                    h.span("#continue-match.stack.gap-0")[
                         h.span(".continue-name.large.breaks")[match_name(words, match)],
                         h.span(".hint")[state_of(words, match)],
                     ],
@@ -115,9 +115,9 @@ def _details(words: Words, form: Form, bots: UserBots, library: Library) -> Elem
             ],
             h.span(".change-hint.hint")[words("start.change_hint")],
         ],
-        h.div(".setup.stack.gap-3")[
+        h.div(".setup.stack.packed.gap-3")[
             opponent_choice(words, form),
-            h.div(".who.stack.gap-3")[
+            h.div(".who.stack.packed.gap-3")[
                 radios(
                     words("start.players"),
                     "players",
@@ -129,7 +129,7 @@ def _details(words: Words, form: Form, bots: UserBots, library: Library) -> Elem
                 h.p(".hint.link-hint")[words("start.device_hint")],
                 user_bots_part(words, bots) if form.own else None,
             ],
-            h.div(".what.stack.gap-3")[
+            h.div(".what.stack.packed.gap-3")[
                 h.div(".of-games")[
                     (h.div(".of-game")[_options_part(words, form) if game == form.game else None] for game in GAMES)
                 ],
@@ -191,7 +191,7 @@ def _game_card(words: Words, form: Form, game: str, *, learn: bool) -> Element:
 
 def _seed_field(words: Words, form: Form) -> Element:
     """Return the field for the seed in a collapsed section, because few users need it."""
-    return h.details(".more.deal")[
+    return h.details(".more")[
         h.summary[words("start.deal")],
         h.div(".seed")[
             h.label(".strong", for_="seed")[words("start.seed")],
@@ -214,7 +214,7 @@ def _daily_link(words: Words, library: Library, clock: Clock) -> Element:
         h.span(".daily-way-text")[
             h.b[icon("calendar"), words("way.daily")], h.span(".hint")[state or words("way_hint.daily")]
         ],
-        h.span(".daily-streak.strong")[streak] if streak else None,
+        h.span(".deals-streak.strong")[streak] if streak else None,
     ]
 
 

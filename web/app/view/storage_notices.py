@@ -1,33 +1,37 @@
 """The banner over a match controlled by another tab, and the remedies when matches cannot be stored."""
 
 from web.app.model.library import saved_matches
-from web.app.model.library.saved_matches import Library
 from web.app.model.match.match import Match, visible_position
 from web.app.model.match.replay import move_before
+from web.app.model.match.shown_match import ShownMatch
 from web.app.model.model import WORKSHOP, AnalysisBoard, MatchPage, Model, Own, Screen
 from web.app.texts import Words
 from web.app.view import html as h
 from web.app.view.components import button, do, icon
 from web.app.view.game_api.game_views import match_view_of
 from web.app.view.html import Element, Node
+from web.app.view.venue_parts import VenueParts
 
 
-def bar(words: Words, library: Library, match: Match) -> Element:
-    """Return the banner of a follower tab."""
-    if saved_matches.is_newer(library, match.id):
-        return _bar(words("storage.newer"))
-    if match.id not in library.matches:
-        return _bar(words("storage.removed"), button(do("play-here"), words("storage.restore"), picture="undo"))
-    return _bar(
-        words("storage.following"), button(do("play-here"), words("storage.play_here"), picture="play", id="play-here")
-    )
+class Following(VenueParts):
+    """The parts of a match that another tab plays."""
 
+    def bar(self, words: Words, model: Model, shown: ShownMatch) -> Node:
+        """Return the banner of a follower tab."""
+        identity = shown.match.id
+        if saved_matches.is_newer(model.library, identity):
+            return _bar(words("storage.newer"))
+        if identity not in model.library.matches:
+            return _bar(words("storage.removed"), button(do("play-here"), words("storage.restore"), picture="undo"))
+        play = button(do("play-here"), words("storage.play_here"), picture="play", id="play-here")
+        return _bar(words("storage.following"), play)
 
-def following_panel(words: Words, match: Match) -> Element:
-    """Return the panel of a follower tab: the last move and the player to move."""
-    return h.section("#panel.panel.is-watching.is-following", aria_label=words("panel.title"))[
-        h.p(".help")[_last_move(words, match), " ", words("say.turn", name=match.player(max(match.turn, 0)))]
-    ]
+    def waiting_panel(self, words: Words, shown: ShownMatch) -> Element:
+        """Return the panel of a follower tab: the last move and the player to move."""
+        match = shown.match
+        return h.section("#panel.panel.is-watching", aria_label=words("panel.title"))[
+            h.p(".help")[_last_move(words, match), " ", words("say.turn", name=match.player(max(match.turn, 0)))]
+        ]
 
 
 def _last_move(words: Words, match: Match) -> Node:

@@ -55,9 +55,7 @@ def user_files_part(words: Words, kind: Kind, files: UserFiles, *more: Node) -> 
             ],
         ],
         _message(words, kind, files),
-        h.ul(".own-list")[(_installed_file(words, kind, name, text) for name, text in files.saved.items())]
-        if files.saved
-        else None,
+        h.ul[(_installed_file(words, kind, name, text) for name, text in files.saved.items())] if files.saved else None,
     ]
 
 

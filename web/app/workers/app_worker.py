@@ -29,7 +29,7 @@ class App:
         self._visit, reply = answer(self._visit, json.loads(text))
         model = self._visit.model
         # Not in an embedded page: one site may embed several. The reference keeps the task alive.
-        if self._prefetching is None and model is not None and model.embed is None:
+        if self._prefetching is None and model is not None and model.has_library:
             self._prefetching = ensure_future(_prefetch(model.language))
         # As ASCII, lone surrogates, which a browser's storage can hold, reach the page unchanged.
         return json.dumps(reply, separators=(",", ":"))

@@ -69,9 +69,9 @@ def test_both_dialogs_count_own_hidden_tiles(name: str, events: int, seat: int, 
 def test_the_board_counts_hidden_tiles_for_their_owner_alone(people: set[int], number: int) -> None:
     person = open_match(prepared("merged-groups", 109, people))
     gates = next(part for part in person.reply["html"].split('id="space-') if "#kind-gate" in part)
-    assert f"Ada {number}, Ben 1" in gates, "the accessible name"
+    assert f"Ada: {number}, Ben: 1" in gates, "the accessible name"
     badges = gates.partition('class="shares"')[2]
-    assert f'title="Ada {number}, Ben 1"' in badges
+    assert f'title="Ada: {number}, Ben: 1"' in badges
     assert re.findall(r"</svg>(\d+)</span>", badges) == [str(number), "1"]
 
 

@@ -1,22 +1,32 @@
-"""The interface of each game: one object, whose parts are imported when they are first used.
+"""The interface of each game: its facts, and its parts, which are imported when they are first used.
 
-A game's package in ``web.app.games`` has the constant ``GAME``, an instance of its own subclass of ``GamePage``. The
-facts about a game that is not selected are declared there. Texts, lessons and rule books in each language, sprites
-and style sheets are found by their names in the game's folder.
+A game's package in ``web.app.games`` has the constant ``GAME``, a ``GamePage``: the facts about a game that is not
+selected. Its parts are found by their names:
+
+table/move_input.py        MOVE_INPUT         required
+table/options.py           OPTIONS            its options in the form
+table/achievements.py      ACHIEVEMENTS       the aims for finished matches
+table/stages.py            STAGES             its stages of the garden path, by number; the games share out the numbers
+table/rule_positions.py    RULE_POSITIONS     the positions that illustrate its rules
+table/position_editor.py   POSITION_EDITOR    the editor for positions on the analysis board
+table/compression_dict.py  WORDS              likely words of its records; they never change, because links need them
+lesson/                    LESSON             with the part ``lesson``, read by ``web.app.model.teaching.lesson``
+
+So are its views (``web.app.view.game_api.game_views``), texts, lessons and rule books in each language, sprites and
+style sheets.
 """
 
-from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib import import_module
-from typing import TYPE_CHECKING, ClassVar, Literal, TypeAlias
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple, TypeAlias
 
 from hofgarten.game import Json, module_name
 from hofgarten.registry import GAMES
+from web.app import optional
 
 if TYPE_CHECKING:  # the parts are imported one by one
     from web.app.model.game_api.achievements import Achievement
-    from web.app.model.game_api.lesson import Lesson
     from web.app.model.game_api.move_input import AnyMoveInput
     from web.app.model.game_api.options import Options
     from web.app.model.game_api.position_editor import AnyPositionEditor
@@ -27,51 +37,17 @@ Part: TypeAlias = Literal["lesson", "rulebook", "picture", "puzzles", "daily"]
 """An optional part of a game: lesson, rule book, picture of a garden, puzzles, daily games."""
 
 
-class GamePage(ABC):
-    """The interface of a game. Of an optional part, a game inherits that it has none."""
+class GamePage(NamedTuple):
+    """The facts about a game that the page needs before the game is selected."""
 
     players: range
     """The possible numbers of players."""
 
-    default_options: ClassVar[Json] = None
+    default_options: Json = None
     """The default options in the format of the saved form."""
 
     parts: frozenset[Part] = frozenset()
     """The optional parts that the game has. The page has no link to others."""
-
-    @abstractmethod
-    def move_input(self) -> "AnyMoveInput":
-        """Return how a move is chosen."""
-
-    def options(self) -> "Options":
-        """Return the options in the form for a new match."""
-        from web.app.model.game_api.options import Options
-
-        return Options()
-
-    def achievements(self) -> "Sequence[Achievement]":
-        """Return the aims for finished matches. Their texts are ``achievement.<name>``, ``achievement_hint.<name>``."""
-        return ()
-
-    def stages(self) -> "Mapping[int, StagePlan]":
-        """Return the game's stages of the garden path by their numbers, which the games share out among them."""
-        return {}
-
-    def lesson(self) -> "Lesson":
-        """Return the lesson, of a game with the part ``lesson``."""
-        raise NotImplementedError
-
-    def rule_positions(self) -> "RulePositions | None":
-        """Return the positions that illustrate the rules; those of a rule book are its part ``rulebook``."""
-        return None
-
-    def position_editor(self) -> "AnyPositionEditor | None":
-        """Return the editor for positions on the analysis board."""
-        return None
-
-    def compression_words(self) -> str:
-        """Return words that are likely in the game's records. They never change, because links depend on them."""
-        return ""
 
 
 @cache
@@ -96,18 +72,52 @@ def has_rule_book(game: str) -> bool:
     return has(game, "rulebook")
 
 
+def _module(game: str, name: str) -> Any | None:
+    """Return a module of a game's package; None if the game does not have it."""
+    return optional(f"web.app.games.{module_name(game)}.{name}")
+
+
 @cache
 def move_input_of(game: str) -> "AnyMoveInput":
-    """Return the move input of a game, by its name in ``hofgarten.registry.GAMES``."""
-    return page_of(game).move_input()
+    """Return how a move is chosen in a game, by its name in ``hofgarten.registry.GAMES``."""
+    move_input: AnyMoveInput = import_module(f"web.app.games.{module_name(game)}.table.move_input").MOVE_INPUT
+    return move_input
 
 
 @cache
 def options_of(game: str) -> "Options":
-    """Return the options of a game, by its name in ``hofgarten.registry.GAMES``."""
-    return page_of(game).options()
+    """Return the options of a game in the form for a new match, by its name in ``hofgarten.registry.GAMES``."""
+    from web.app.model.game_api.options import Options
+
+    module = _module(game, "table.options")
+    return module.OPTIONS if module else Options()
+
+
+def achievements_of(game: str) -> "Sequence[Achievement]":
+    """Return the aims for finished matches. Their texts are ``achievement.<name>``, ``achievement_hint.<name>``."""
+    module = _module(game, "table.achievements")
+    return module.ACHIEVEMENTS if module else ()
+
+
+def stages_of(game: str) -> "Mapping[int, StagePlan]":
+    """Return a game's stages of the garden path by their numbers."""
+    module = _module(game, "table.stages")
+    return module.STAGES if module else {}
+
+
+def rule_positions_of(game: str) -> "RulePositions | None":
+    """Return the positions that illustrate a game's rules; None without the part ``rulebook``."""
+    module = _module(game, "table.rule_positions")
+    return module.RULE_POSITIONS if module else None
+
+
+def compression_words_of(game: str) -> str:
+    """Return words that are likely in a game's records, an empty string if it has none."""
+    module = _module(game, "table.compression_dict")
+    return module.WORDS if module else ""
 
 
 def position_editor_of(game: str) -> "AnyPositionEditor | None":
     """Return the editor of a game, by its name in ``hofgarten.registry.GAMES``; None if it has none."""
-    return page_of(game).position_editor() if game in GAMES else None
+    module = _module(game, "table.position_editor") if game in GAMES else None
+    return module.POSITION_EDITOR if module else None

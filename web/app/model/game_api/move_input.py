@@ -273,7 +273,7 @@ class MoveInput(ABC, Generic[C, E]):
         when a match is opened. On an analysis board nobody hands over a device.
         """
         seat, holder = match.turn, self._holder(match, before)
-        if seat < 0 or match.bot(seat) is not None or match.remote(seat):
+        if not match.is_person_here(seat):
             return replace(self.empty, holder=holder)
         if match.viewer is not None or viewer_seat(match) >= 0 or not self.hides(match):
             return replace(self.empty, holder=seat)

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from typing import Final, NamedTuple
 
 from hofgarten.registry import GAMES
-from web.app.model.game_api.game_page import page_of
+from web.app.model.game_api.game_page import achievements_of
 from web.app.model.library import daily
 from web.app.model.library.daily import MEDALS
 from web.app.model.library.match_summary import Summary
@@ -60,7 +60,7 @@ def standings(finished: Sequence[Summary], offset: int) -> list[Standing]:
                 achievement.target,
             )
             for game in GAMES
-            for achievement in page_of(game).achievements()
+            for achievement in achievements_of(game)
         ),
     ]
 

@@ -13,7 +13,7 @@ from typing import Final, NamedTuple
 
 from hofgarten.game import Json
 from hofgarten.registry import GAMES
-from web.app.model.game_api.game_page import page_of
+from web.app.model.game_api.game_page import stages_of
 from web.app.model.game_api.stage_plan import StagePlan
 from web.app.model.library.fixed_deals import FixedDeal
 from web.app.model.library.match_summary import Summary
@@ -108,7 +108,7 @@ class Quarter(NamedTuple):
 @cache
 def stages() -> Mapping[int, Stage]:
     """Return all stages by their numbers. Each game declares its own."""
-    by_number = {number: Stage(number, game, plan) for game in GAMES for number, plan in page_of(game).stages().items()}
+    by_number = {number: Stage(number, game, plan) for game in GAMES for number, plan in stages_of(game).items()}
     return dict(sorted(by_number.items()))
 
 

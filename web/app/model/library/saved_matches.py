@@ -83,7 +83,7 @@ class SavedMatch:
         """True if it is this device's turn in a match by correspondence. Only such matches are replayed."""
         going = self.summary is not None and self.summary.seat is not None and not self.summary.over
         match = self.match if going else None
-        return match is not None and match.correspondence is not None and match.turn == match.correspondence.seat
+        return match is not None and match.is_person_here(match.turn)
 
     @cached_property
     def newer(self) -> bool:

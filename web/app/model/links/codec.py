@@ -17,7 +17,7 @@ from urllib.parse import unquote
 from hofgarten.record import Record, RecordError, read_record, write_record
 from hofgarten.registry import GAMES
 from web.app.model import schema_version
-from web.app.model.game_api.game_page import page_of
+from web.app.model.game_api.game_page import compression_words_of
 from web.app.model.match.match import ANALYSIS_KEY, Match
 from web.app.model.match.names import known_parts
 
@@ -201,4 +201,4 @@ def _decompressed(packed: bytes) -> Iterator[bytes]:
 @cache
 def _dictionary(game: str) -> bytes:
     """Return the preset dictionary of a game: the words that are likely in its records; empty if it has none."""
-    return page_of(game).compression_words().encode()
+    return compression_words_of(game).encode()

@@ -39,9 +39,15 @@ class Invitation(NamedTuple):
     """The code of the link alone."""
 
 
+def link_of(match: Match) -> Correspondence | None:
+    """Return the data of a match by correspondence; None for any other match."""
+    return match.venue if isinstance(match.venue, Correspondence) else None
+
+
 def shared_id(match: Match) -> str:
     """Return the id of a match by correspondence that all devices share."""
-    return (match.correspondence and match.correspondence.id) or match.id
+    link = link_of(match)
+    return (link and link.id) or match.id
 
 
 def saved_under(library: Library, shared: str) -> SavedMatch | None:
@@ -52,18 +58,15 @@ def saved_under(library: Library, shared: str) -> SavedMatch | None:
     # Searching a text is much faster than replaying it.
     others = (saved for saved in library.matches.values() if shared in saved.text)
     return next(
-        (
-            saved
-            for saved in others
-            if saved.match and saved.match.correspondence and saved.match.correspondence.id == shared
-        ),
+        (saved for saved in others if saved.match and shared_id(saved.match) == shared),
         own,
     )
 
 
 def turn_link(match: Match, words: Words) -> str:
     """Return the turn link of a match, as a place in the page. A default name in these texts is its seat's number."""
-    mine: dict[str, Json] = {"id": shared_id(match), "from": match.correspondence.seat if match.correspondence else 0}
+    link = link_of(match)
+    mine: dict[str, Json] = {"id": shared_id(match), "from": link.seat if link else 0}
     events, extra = match.record.events[: match.at], {"seed": match.seed, EXTRA: mine}
     players = _renamed(match.record, {name: str(seat) for seat, name in _numbered_names(match.record, words)})
     return f"{TURN_PLACE}{pack(replace(match.record, players=players, events=events, result=None, extra=extra))}"
@@ -124,7 +127,7 @@ def _follows_seed(match: Match) -> bool:
 
 def relation(ours: Match, theirs: Match) -> Relation:
     """Return the relation of a received match to the local copy."""
-    if ours.correspondence is None or _identifying_parts(ours) != _identifying_parts(theirs):
+    if link_of(ours) is None or _identifying_parts(ours) != _identifying_parts(theirs):
         return "foreign"
     here, there = ours.record.events[: ours.at], theirs.record.events
     if here == there:
@@ -143,27 +146,25 @@ def _identifying_parts(match: Match) -> tuple[Json, ...]:
 
 def adopt(ours: Match, sent: Invitation) -> Match:
     """Continue the local match with the received events. The other players' names are updated; the own name is kept."""
-    assert ours.correspondence is not None
-    theirs, seat = sent.match, ours.correspondence.seat
+    link, theirs = link_of(ours), sent.match
+    assert link is not None
+    seat = link.seat
     players = (*theirs.record.players[:seat], ours.record.players[seat], *theirs.record.players[seat + 1 :])
     record = replace(ours.record, events=theirs.record.events, players=clean_players(players))
-    link = replace(ours.correspondence, delivered=theirs.at, seen=min(ours.correspondence.seen, ours.at))
-    return replace(ours, record=record, states=theirs.states, at=theirs.at, lines=(), correspondence=link)
+    link = replace(link, delivered=theirs.at, seen=min(link.seen, ours.at))
+    return replace(ours, record=record, states=theirs.states, at=theirs.at, lines=(), venue=link)
 
 
 def moves_for(ours: Match, sent: Invitation) -> bool:
     """Return True if the received match has moves for this device's seat that were not made on this device."""
     theirs = sent.match
-    seat = ours.correspondence.seat if ours.correspondence else None
-    return any(theirs.game.to_move(theirs.states[at]) == seat for at in range(ours.at, theirs.at))
+    return any(ours.is_person_here(theirs.game.to_move(theirs.states[at])) for at in range(ours.at, theirs.at))
 
 
-def mark_delivered(ours: Match, sent: Invitation) -> Match:
-    """Mark the received events as delivered: moves that others have seen cannot be undone."""
-    assert ours.correspondence is not None
-    return replace(
-        ours, correspondence=replace(ours.correspondence, delivered=max(ours.correspondence.delivered, sent.match.at))
-    )
+def mark_delivered(match: Match, at: int) -> Match:
+    """Mark a number of events as delivered: moves that others have seen cannot be undone."""
+    link = link_of(match)
+    return replace(match, venue=replace(link, delivered=at)) if link and link.delivered < at else match
 
 
 def accept(sent: Invitation, seat: int, name: str) -> Match:
@@ -173,7 +174,7 @@ def accept(sent: Invitation, seat: int, name: str) -> Match:
     players[seat] = {**players[seat], "name": name}
     mine = (at + 1 for at in range(match.at - 1, -1, -1) if match.game.to_move(match.states[at]) == seat)
     record = replace(match.record, players=clean_players(players))
-    return replace(match, record=record, correspondence=Correspondence(seat, delivered=match.at, seen=next(mine, 0)))
+    return replace(match, record=record, venue=Correspondence(seat, delivered=match.at, seen=next(mine, 0)))
 
 
 def seats_to_take(sent: Invitation) -> tuple[int, ...]:
@@ -185,13 +186,15 @@ def seats_to_take(sent: Invitation) -> tuple[int, ...]:
 
 def unseen_moves(match: Match) -> tuple[int, ...]:
     """Return the moves received by link and not yet seen, as the number of events before each."""
-    if match.correspondence is None:
-        return ()
-    return tuple(at for at in range(match.correspondence.seen, match.at) if match.game.to_move(match.states[at]) >= 0)
+    link = link_of(match)
+    return tuple(
+        at for at in range(link.seen if link else match.at, match.at) if match.game.to_move(match.states[at]) >= 0
+    )
 
 
 def ended_here(match: Match) -> bool:
     """Return True if this device made the last human move of a finished match: the others wait for the link."""
     movers = (match.game.to_move(match.states[at]) for at in range(match.at - 1, -1, -1))
     people = (seat for seat in movers if seat >= 0 and match.bot(seat) is None)
-    return match.over and match.correspondence is not None and next(people, None) == match.correspondence.seat
+    link = link_of(match)
+    return match.over and link is not None and next(people, None) == link.seat

@@ -1,11 +1,12 @@
 """Correspondence: a match on several devices, whose players take turns by sending each other a link."""
 
 import re
-from dataclasses import dataclass
-from typing import Any, Final, TypeGuard
+from dataclasses import dataclass, replace
+from typing import Any, ClassVar, Final, TypeGuard
 
 from hofgarten.game import Json
 from hofgarten.record import Record
+from web.app.model.match.venue import Here, Kind
 
 SEND: Final = "send"
 """The id of the button that sends a turn link."""
@@ -21,9 +22,13 @@ IDENTITY: Final = re.compile(r"[0-9a-f]{16}")
 
 
 @dataclass(frozen=True, slots=True)
-class Correspondence:
+class Correspondence(Here):
     """One device's data about a match by correspondence."""
 
+    kind: ClassVar[Kind] = "link"
+    may_share: ClassVar[bool] = False
+    keeps_awake: ClassVar[bool] = False
+    waiting_focus: ClassVar[str] = SEND
     seat: int
     """The seat played on this device. Other human players play elsewhere; bots run on any device."""
     delivered: int = -1
@@ -32,6 +37,26 @@ class Correspondence:
     """The number of events that the player at this device has seen."""
     id: str = ""
     """The match's id on the other devices; empty if it is the same as here."""
+
+    def remote(self, seat: int, *, is_bot: bool) -> bool:
+        """Return True for the other human players."""
+        return seat != self.seat and not is_bot
+
+    def has_sent(self, at: int, *, remote: bool) -> bool:
+        """Return True if a link has the event."""
+        return remote or at < self.delivered
+
+    def moved_to(self, identity: str) -> "Correspondence":
+        """Return the same for a match whose id on this device changes from ``identity``."""
+        return replace(self, id=self.id or identity)
+
+    def after_move(self, at: int) -> "Correspondence":
+        """Return the same for a player who has seen all events."""
+        return replace(self, seen=at)
+
+    def again(self) -> "Correspondence":
+        """Return the data about a new match at the same seat."""
+        return Correspondence(self.seat)
 
 
 def write_correspondence(link: Correspondence, identity: str) -> dict[str, Json]:

@@ -8,12 +8,11 @@ from hofgarten.game import CHANCE, SPECTATOR, TERMINAL, AnyGame, Json
 from hofgarten.record import Record, begin, options_of, replay_record
 from hofgarten.registry import GAMES
 from hofgarten.rng import Rng
-from web.app.model.match.correspondence import Correspondence
 from web.app.model.match.names import clean_players
+from web.app.model.match.venue import THIS_DEVICE, Here
 
-if TYPE_CHECKING:  # the page's start imports no contract of evaluation, and no room
+if TYPE_CHECKING:  # the page's start imports no contract of evaluation
     from hofgarten.evaluation import AnyEvaluatedGame
-    from web.app.model.match.room import Room
 
 State: TypeAlias = Any
 """A position of any game."""
@@ -45,16 +44,14 @@ class Match:
     """Variations: lines that were undone and replaced."""
     review: Json = None
     """The findings of a review, as written by ``web.app.model.match.review``; not yet validated."""
-    correspondence: Correspondence | None = None
-    """The data of a match by correspondence; None if all play on this device."""
+    venue: Here = THIS_DEVICE
+    """The device, or the devices, on which the match is played."""
     viewer: int | None = None
     """On an analysis board, the seat whose knowledge it shows, or ``SPECTATOR``; None for a match that is played."""
     day: str = ""
     """The user's date when a daily deal was finished, ``2026-11-02``; empty if unknown. Not yet validated."""
     hints: tuple[int, ...] = ()
     """The number of hints that each seat has been given; empty if there were none."""
-    room: "Room | None" = None
-    """The part of this device in a match that is played live on several devices; None in any other match."""
 
     def with_hint(self) -> "Match":
         """Return the match with one more hint to the player to move."""
@@ -117,24 +114,16 @@ class Match:
 
     def remote(self, seat: int) -> bool:
         """Return True if the moves of this seat come from another device."""
-        if self.room is not None:
-            return self.room.remote(seat)
-        return self.correspondence is not None and 0 <= seat != self.correspondence.seat and self.bot(seat) is None
+        return seat >= 0 and self.venue.remote(seat, is_bot=self.bot(seat) is not None)
 
-    @property
-    def is_view(self) -> bool:
-        """True if another device holds the match, and this one has a view of it."""
-        return self.room is not None and not self.room.holds_match
-
-    @property
-    def has_left_room(self) -> bool:
-        """True if the room is closed whose host holds the match: this device only looks back at it."""
-        return self.room is not None and self.room.ending != ""
+    def is_person_here(self, seat: int) -> bool:
+        """Return True if a human player on this device has a seat."""
+        return seat >= 0 and self.bot(seat) is None and not self.remote(seat)
 
     @property
     def people_here(self) -> list[int]:
         """The seats of the human players on this device."""
-        return [seat for seat in range(len(self.record.players)) if self.bot(seat) is None and not self.remote(seat)]
+        return [seat for seat in range(len(self.record.players)) if self.is_person_here(seat)]
 
 
 def new_match(
@@ -161,9 +150,7 @@ def play(match: Match, event: str) -> Match:
     played = with_chance_events(replace(match, record=record, states=states, at=match.at + 1, lines=lines))
     if line[: played.at] == played.record.events:
         return go_to(match, played.at)
-    return without_closed_lines(
-        replace(played, correspondence=played.correspondence and replace(played.correspondence, seen=played.at))
-    )
+    return without_closed_lines(replace(played, venue=played.venue.after_move(played.at)))
 
 
 def _with_earlier_lines(match: Match) -> Mapping[str, Json]:
@@ -240,7 +227,7 @@ def undo_target(match: Match, seats: Collection[int] | None = None) -> int | Non
     where hidden information was revealed; in a match by correspondence, it stops at the last delivered event. In a
     room, it is the last move of one of the ``seats``; by default, of those on this device.
     """
-    own = match.people_here if seats is None and match.room is not None else seats
+    own = match.people_here if seats is None and match.venue.connects else seats
     for at in range(match.at - 1, -1, -1):
         if _is_final(match, at):
             return None
@@ -255,8 +242,7 @@ def undo_barrier(match: Match) -> str:
     for at in range(match.at - 1, -1, -1):
         seat = match.game.to_move(match.states[at])
         if _is_final(match, at):
-            delivered = match.correspondence is not None and (match.remote(seat) or at < match.correspondence.delivered)
-            return "sent" if delivered else "revealed"
+            return "sent" if _is_sent(match, at) else "revealed"
         if seat >= 0 and match.bot(seat) is None:
             break
     return ""
@@ -269,11 +255,16 @@ def _is_final(match: Match, at: int) -> bool:
     """
     before, after = match.states[at : at + 2]
     seat = match.game.to_move(before)
-    if match.correspondence is not None and (match.remote(seat) or at < match.correspondence.delivered):
+    if _is_sent(match, at):
         return True
     if seat >= 0 and match.bot(seat) is None and match.game.is_irreversible(before, after):
         return True
     return match.people > 1 and match.game.reveals_information(before, after)
+
+
+def _is_sent(match: Match, at: int) -> bool:
+    """Return True if the event after ``at`` others was sent to other devices, or came from one: then it stands."""
+    return match.venue.has_sent(at, remote=match.remote(match.game.to_move(match.states[at])))
 
 
 def ends_undo(match: Match, event: str) -> bool:
@@ -293,7 +284,7 @@ def redo_target(match: Match) -> int | None:
     In a room, undone moves are gone.
     """
     last = len(match.record.events)
-    if match.at == last or match.room is not None:
+    if match.at == last or match.venue.connects:
         return None
     for at in range(match.at + 1, last):
         seat = match.game.to_move(match.states[at])

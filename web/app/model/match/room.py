@@ -5,7 +5,8 @@ from dataclasses import dataclass
 from typing import Any, ClassVar, Final, Literal, TypeAlias, get_args
 
 from hofgarten.game import SPECTATOR, Json
-from web.app.model.match.correspondence import IDENTITY
+from web.app.model.match.correspondence import IDENTITY, OPEN_ROOM
+from web.app.model.match.venue import Here, Kind
 
 ROOM_PLACE: Final = "#room/"
 """The prefix of a room's code."""
@@ -28,19 +29,27 @@ Ending: TypeAlias = Literal["", "link", "here"]
 
 
 @dataclass(frozen=True, slots=True)
-class Host:
-    """The part of the device that holds the match."""
+class Room(Here):
+    """The part of a device in a room."""
 
-    holds_match: ClassVar[bool] = True
-    ending: ClassVar[Ending] = ""
+    connects: ClassVar[bool] = True
+    may_share: ClassVar[bool] = False
+    waiting_focus: ClassVar[str] = OPEN_ROOM
     id: str
     """The id of the room."""
+
+
+@dataclass(frozen=True, slots=True)
+class Host(Room):
+    """The part of the device that holds the match."""
+
+    kind: ClassVar[Kind] = "host"
     seats: tuple[str | None, ...]
     """By seat: None if it is played on this device, by a person or a bot; ``OPEN``; or the secret of a device."""
 
-    def remote(self, seat: int) -> bool:
-        """Return True if a seat's moves come from another device."""
-        return 0 <= seat < len(self.seats) and self.seats[seat] is not None
+    def remote(self, seat: int, *, is_bot: bool) -> bool:
+        """Return True for the seats of other devices, and those that wait for one."""
+        return self.seats[seat] is not None
 
     def with_seat(self, seat: int, device: str | None) -> "Host":
         """Return the same with another device at a seat."""
@@ -48,12 +57,11 @@ class Host:
 
 
 @dataclass(frozen=True, slots=True)
-class Guest:
+class Guest(Room):
     """The part of a device that has a view of the match."""
 
-    holds_match: ClassVar[bool] = False
-    id: str
-    """The id of the room."""
+    kind: ClassVar[Kind] = "guest"
+    is_view: ClassVar[bool] = True
     device: str
     """The secret of this device."""
     seat: int
@@ -63,15 +71,17 @@ class Guest:
     ending: Ending = ""
     """Empty until the host has closed the room."""
 
-    def remote(self, seat: int) -> bool:
-        """Return True if a seat's moves come from another device: those of a bot, too."""
-        return seat >= 0 and seat != self.seat
+    @property
+    def may_play(self) -> bool:
+        """False if the room is closed: this device only looks back at the match."""
+        return not self.ending
+
+    def remote(self, seat: int, *, is_bot: bool) -> bool:
+        """Return True for all seats but the own one: those of bots, too."""
+        return seat != self.seat
 
 
-Room: TypeAlias = Host | Guest
-
-
-def write_room(room: Room) -> dict[str, Json]:
+def write_room(room: Host | Guest) -> dict[str, Json]:
     """Return the saved form of a match's part in a room."""
     if isinstance(room, Host):
         return {"id": room.id, "seats": list(room.seats)}
@@ -79,7 +89,7 @@ def write_room(room: Room) -> dict[str, Json]:
     return {"id": room.id, "device": room.device, "seat": room.seat, "match": room.match, **ending}
 
 
-def read_room(raw: Json, players: int) -> Room | None:
+def read_room(raw: Json, players: int) -> Host | Guest | None:
     """Return the part in a room in a match's text; None if there is no valid one."""
     stored: dict[str, Any] = raw if isinstance(raw, dict) else {}
     identity: Any = stored.get("id")

@@ -10,13 +10,13 @@ from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple, TypeAlias
 from hofgarten.game import Json
 from hofgarten.record import Record
 from hofgarten.strict_json import MAX_LENGTH
-from web.app.model.match.correspondence import read_correspondence, write_correspondence
+from web.app.model.match.correspondence import Correspondence, read_correspondence, write_correspondence
 from web.app.model.match.match import Line, Match
 from web.app.model.match.names import clean_name
 from web.app.model.new_match_form import MAX_MATCH_NAME_LENGTH
 
 if TYPE_CHECKING:
-    from web.app.model.match.room import Room
+    from web.app.model.match.room import Guest, Host
 
 MAX_HINTS: Final = 9999
 """The largest number of hints that counts as valid."""
@@ -85,18 +85,18 @@ def _hints(raw: Json, _: str, record: Record) -> tuple[int, ...]:
 
 
 def _write_link(match: Match) -> Json:
-    return match.correspondence and write_correspondence(match.correspondence, match.id)
+    return write_correspondence(match.venue, match.id) if isinstance(match.venue, Correspondence) else None
 
 
 def _write_room(match: Match) -> Json:
-    if match.room is None:
+    if not match.venue.connects:
         return None
-    from web.app.model.match.room import write_room
+    from web.app.model.match.room import Guest, Host, write_room
 
-    return write_room(match.room)
+    return write_room(match.venue) if isinstance(match.venue, Host | Guest) else None
 
 
-def _room(raw: Json, _: str, record: Record) -> "Room | None":
+def _room(raw: Json, _: str, record: Record) -> "Host | Guest | None":
     if raw is None:
         return None
     from web.app.model.match.room import read_room
@@ -120,12 +120,13 @@ FIELDS: Final[Mapping[str, SavedField]] = {
     "review": SavedField(
         "review", MAX_LENGTH, lambda match: match.review, lambda raw, *_: raw, "line", "host", may_differ=True
     ),
-    "link": SavedField("correspondence", 16, _write_link, read_correspondence, "link", "host"),
-    "room": SavedField("room", 22, _write_room, _room, "device", "host"),
+    "link": SavedField("venue", 16, _write_link, read_correspondence, "link", "host"),
+    "room": SavedField("venue", 22, _write_room, _room, "device", "host"),
 }
 """By the key in the data. The texts of earlier builds and of other devices have the same keys: they never change.
 
-The first ones are written in this order, which ``match_summary.saved_in`` expects.
+The first ones are written in this order, which ``match_summary.saved_in`` expects. A match has one venue: of a
+text with two, the last one counts.
 """
 
 

@@ -3,16 +3,13 @@
 from collections.abc import Iterable
 from dataclasses import replace
 from hashlib import blake2b
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from hofgarten.record import RecordError, read_record, replay_record, result, write_record
 from web.app.model import schema_version
 from web.app.model.match.match import Match, with_chance_events, without_closed_lines
 from web.app.model.match.names import clean_players
 from web.app.model.match.saved_fields import FIELDS, texts_in
-
-if TYPE_CHECKING:
-    pass
 
 EXTRA: Final = "hofgarten"
 """The record's key for the page's own data (``saved_fields``)."""
@@ -57,9 +54,8 @@ def from_text(identity: str, text: str) -> Match:
             states, whole = replay_record(longer), longer
         except RecordError:
             pass
-    parts = {
-        field.attribute: field.read(mine.get(key), identity, whole) for key, field in FIELDS.items() if field.attribute
-    }
+    read = {key: field.read(mine.get(key), identity, whole) for key, field in FIELDS.items()}
+    parts = {FIELDS[key].attribute: value for key, value in read.items() if FIELDS[key].attribute and value is not None}
     match = Match(identity, record=whole, states=states, at=at, **parts)
     return without_closed_lines(with_chance_events(match) if at == len(whole.events) else match)
 

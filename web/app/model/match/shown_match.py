@@ -40,6 +40,11 @@ class ShownMatch(NamedTuple):
     """The page's address without a place."""
 
     @property
+    def may_undo(self) -> bool:
+        """True if this tab plays the match, and no question about undo is open."""
+        return self.page.venue.may_play and (self.room is None or self.room.ask is None)
+
+    @property
     def tells_gains(self) -> bool:
         """False in a puzzle: the points that moves bring would give its answer away."""
         return not isinstance(self.page.purpose, PuzzleMatch)
@@ -68,7 +73,7 @@ def shown_in(model: Model, page: MatchPage) -> ShownMatch:
     In a room, also the choice of a player elsewhere.
     """
     shown = shown_match(page, model.settings)._replace(address=model.address)
-    if page.match.room is None:
+    if not page.match.venue.connects:
         return shown
     from web.app.model.room.connection import state_of
     from web.app.model.room.selection import selection_of

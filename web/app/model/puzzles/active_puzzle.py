@@ -13,6 +13,7 @@ from web.app.model.match.findings import Finding
 from web.app.model.match.match import Match
 from web.app.model.match.review import explanation
 from web.app.model.match.shown_match import rewound
+from web.app.model.match.venue import THIS_DEVICE
 from web.app.model.model import MatchPage, Model, PuzzleMatch
 from web.app.model.new_match_form import OPPONENTS
 from web.app.model.puzzles.collection import puzzle_of, puzzle_of_day
@@ -162,4 +163,4 @@ def match_of_mistake(match: Match, at: int) -> Match:
         for seat, player in enumerate(before.record.players)
     )
     record = replace(before.record, players=players, result=None)
-    return replace(before, id=f"mistake-{match.id}-{at}", record=record, review=None, correspondence=None, room=None)
+    return replace(before, id=f"mistake-{match.id}-{at}", record=record, review=None, venue=THIS_DEVICE)

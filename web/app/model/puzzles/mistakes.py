@@ -77,7 +77,7 @@ def _found(saved: SavedMatch, at: int | None) -> tuple[Match, Finding] | None:
 
 def _is_ours(match: Match, finding: Finding) -> bool:
     seat = match.game.to_move(match.states[finding.at])
-    return finding.loss >= GREAT and match.bot(seat) is None and not match.remote(seat)
+    return finding.loss >= GREAT and match.is_person_here(seat)
 
 
 def _in_match(saved: SavedMatch, offset: int) -> Iterable[Mistake]:

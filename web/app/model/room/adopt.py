@@ -41,7 +41,7 @@ def adopted(view: View, room: str, device: str) -> Match:
     except (LinkError, RecordError):
         raise MessageError("broken") from None
     guest = Guest(room, device, view.seat, view.match)
-    match = Match(copy_id(device, view.match), "", record, states, len(record.events), room=guest)
+    match = Match(copy_id(device, view.match), "", record, states, len(record.events), venue=guest)
     if match.turn == CHANCE or record.game != view.game or len(players) != len(view.players):
         raise MessageError("broken")
     return match

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 from web.app.model.library.saved_matches import Library
 from web.app.model.match.match import Match
-from web.app.model.match.room import ROOM_PLACE, Guest
+from web.app.model.match.room import ROOM_PLACE, Guest, Room
 from web.app.model.model import ROOM, MatchPage, Model, Own, Screen
 from web.app.model.room.messages import GuestMessage, Place, write_guest, write_view
 from web.app.model.room.referee import busy_of, places_of
@@ -22,7 +22,7 @@ def connection_of(model: Model) -> "Connection | None":
     It stays while another screen is open: to connect again, people would have to carry codes again.
     """
     session = model.room
-    if not isinstance(session, HostSession | GuestSession) or model.embed is not None:
+    if not isinstance(session, HostSession | GuestSession) or not model.has_library:
         return None
     paused = session.room != room_of(model)
     hosts, offer, ends = isinstance(session, HostSession), "", False
@@ -52,8 +52,8 @@ def room_of(model: Model) -> str:
     match model.page:
         case Screen(name=name, subject=subject) if name == ROOM:
             return subject.partition(".")[0]
-        case MatchPage(purpose=Own(is_follower=False), match=match) if match.room is not None:
-            return "" if match.has_left_room or _is_left(model.room, match) else match.room.id
+        case MatchPage(purpose=Own(), venue=Room() as room, match=match) if room.may_play:
+            return "" if _is_left(model.room, match) else room.id
         case _:
             return ""
 
@@ -72,28 +72,29 @@ def _message(model: Model, session: GuestSession, *, paused: bool) -> GuestMessa
     if not isinstance(page, MatchPage):
         message = GuestMessage(session.device, number)
         return message._replace(seat=session.seat, name=session.name, wish="join") if session.joins else message
-    assert isinstance(page.match.room, Guest)
-    sent, message = page.sent, GuestMessage(session.device, number, page.match.room.seat)
+    assert isinstance(page.match.venue, Guest)
+    sent, message = page.sent, GuestMessage(session.device, number, page.match.venue.seat)
     return message._replace(wish=sent.wish, event=sent.event) if sent else message._replace(choice=choice_of(page))
 
 
 def state_of(model: Model) -> RoomState | None:
     """Return the state of the room of the open match; None if no match in a room is open."""
     session, page = open_session(model), model.page
-    if not isinstance(page, MatchPage) or page.match.room is None:
+    if not isinstance(page, MatchPage) or not isinstance(page.match.venue, Room):
         return None
     if isinstance(session, HostSession):
         table = session.table
         state = RoomState(places_of(table), table.undo and table.undo.ask, choice=table.choice, busy=busy_of(table))
         return state._replace(watching=len(table.watching))
     match = page.match
-    if session is None and match.over and not match.has_left_room:
+    if session is None and match.over and match.venue.may_play:
         return None
     view, host = (session.view, session.host) if isinstance(session, GuestSession) else (None, "")
+    ending = match.venue.ending if isinstance(match.venue, Guest) else ""
     unseated = view is not None and view.seat is None
     if view is None or not host or len(view.places) != len(match.names):
         places: list[Place] = ["away" if match.remote(seat) else "here" for seat in range(len(match.names))]
-        return RoomState(tuple(places), is_connected=False, is_unseated=unseated, ending=page.match.room.ending)
+        return RoomState(tuple(places), is_connected=False, is_unseated=unseated, ending=ending)
     state = RoomState(view.places, view.ask, is_unseated=unseated, choice=view.choice, busy=view.busy)
     return state._replace(is_paused=view.paused, is_unsaved=view.unsaved)
 
@@ -114,25 +115,29 @@ def free_seats(model: Model) -> list[int]:
 
 def views_in(library: Library, room: str) -> list[Match]:
     """Return the saved views of matches in a room, which this browser can continue, last changed first."""
-    return [match for match in matches_in(library, room) if isinstance(match.room, Guest)]
+    return [match for match in matches_in(library, room) if isinstance(match.venue, Guest)]
 
 
 def _is_left(session: Session | None, match: Match) -> bool:
     """Return True if a match is finished, and this device is connected for a later one in its room."""
-    if not match.over or match.room is None or session is None or isinstance(session, Courier):
+    if not match.over or session is None or isinstance(session, Courier):
         return False
-    return session.room == match.room.id and session.current not in {"", _identity(match)}
+    return (
+        isinstance(match.venue, Room)
+        and session.room == match.venue.id
+        and session.current not in {"", _identity(match)}
+    )
 
 
 def is_former(library: Library, match: Match) -> bool:
     """Return True if a match is finished, and a later one has been begun in its room: it needs no connection."""
-    assert match.room is not None
-    return match.over and not is_of_one_match(match, next(matches_in(library, match.room.id), match))
+    assert isinstance(match.venue, Room)
+    return match.over and not is_of_one_match(match, next(matches_in(library, match.venue.id), match))
 
 
 def _identity(match: Match) -> str:
     """Return the id of a match on the host's device."""
-    return match.room.match if isinstance(match.room, Guest) else match.id
+    return match.venue.match if isinstance(match.venue, Guest) else match.id
 
 
 def is_of_one_match(one: Match, other: Match) -> bool:
@@ -143,4 +148,4 @@ def is_of_one_match(one: Match, other: Match) -> bool:
 def matches_in(library: Library, room: str) -> Iterator[Match]:
     """Yield the saved matches of a room, last changed first."""
     matches = (each.match for each in library.newest_first() if room in each.text)
-    return (match for match in matches if match and match.room is not None and match.room.id == room)
+    return (match for match in matches if match and isinstance(match.venue, Room) and match.venue.id == room)

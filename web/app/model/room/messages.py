@@ -29,6 +29,8 @@ MAX_EVENT_LENGTH: Final = 200
 MAX_NUMBER: Final = 2**53 - 1
 MAX_SEATS: Final = 4
 MAX_FIELDS: Final = 4
+MAX_CHANGES: Final = 1 << 16
+"""More changes than a match in a room has."""
 """Fields of a move that is being chosen."""
 
 EVENT: Final = "event"
@@ -118,6 +120,10 @@ class View(NamedTuple):
     """True while the host cannot save the match."""
     ending: Ending = ""
     """See ``Guest.ending``. Builds that do not know the last four parts do without them."""
+
+    def follows(self, before: "View | None") -> bool:
+        """Return True if the host was not reloaded since a view ``before``: each start has a random first number."""
+        return before is not None and before.match == self.match and 0 <= self.number - before.number < MAX_CHANGES
 
 
 def write_guest(message: GuestMessage) -> str:

@@ -53,6 +53,11 @@ class Table(NamedTuple):
     """The devices that have taken their seats over a connection, by its label. A goodbye does not end a connection."""
 
     @property
+    def told_to_all(self) -> tuple[object, ...]:
+        """The parts whose changes are told by new views; ``with_present`` tells the others."""
+        return self.number, self.peers, self.undo
+
+    @property
     def watching(self) -> frozenset[str]:
         """The devices that look on."""
         return frozenset(peer.device for peer in self.peers.values() if peer.seat == SPECTATOR)
@@ -60,8 +65,8 @@ class Table(NamedTuple):
     @property
     def host(self) -> Host:
         """The part of this device."""
-        assert isinstance(self.match.room, Host)
-        return self.match.room
+        assert isinstance(self.match.venue, Host)
+        return self.match.venue
 
     def changed(self, match: Match | None = None, undo: Undo | None = None) -> "Table":
         """Return the table after a change that makes earlier wishes void."""
@@ -121,7 +126,7 @@ def _seated(table: Table, message: GuestMessage) -> Table:
     players = [*table.match.record.players]
     players[seat] = {**players[seat], "name": message.name.strip() or players[seat]["name"]}
     record = replace(table.match.record, players=clean_players(players))
-    return table.changed(replace(table.match, record=record, room=host.with_seat(seat, message.device)), table.undo)
+    return table.changed(replace(table.match, record=record, venue=host.with_seat(seat, message.device)), table.undo)
 
 
 def _seat_of(host: Host, message: GuestMessage) -> int | None:
@@ -192,8 +197,8 @@ def give_seat(table: Table, seat: int, player: dict[str, Json], *, here: bool) -
     players = list(table.match.record.players)
     players[seat] = player
     record = replace(table.match.record, players=clean_players(players))
-    room = table.host.with_seat(seat, None if here else OPEN)
-    changed = table.changed(replace(table.match, record=record, room=room), None)
+    venue = table.host.with_seat(seat, None if here else OPEN)
+    changed = table.changed(replace(table.match, record=record, venue=venue), None)
     peers = {label: peer._replace(seat=None) if peer.seat == seat else peer for label, peer in changed.peers.items()}
     return changed._replace(peers=peers)
 

@@ -47,6 +47,8 @@ class GuestSession(NamedTuple):
     """The host's offer of a connection; empty in a tab of its browser, and after a reload."""
     code: str = ""
     """The answer to that, for the host; empty until the browser has made it."""
+    other: tuple[str, View] | None = None
+    """A view that came over another connection of the host, with its label: it counts when the first one ends."""
     copies: int = 0
     """The number of matches that were saved as a copy, since the host had gone back."""
 
@@ -94,8 +96,3 @@ class RoomState(NamedTuple):
     """See ``Guest.ending``."""
     watching: int = 0
     """At the host, the number of devices that look on."""
-
-    @property
-    def may_undo(self) -> bool:
-        """True unless a question about undo is open, or the room is closed."""
-        return self.ask is None and not self.ending

@@ -14,7 +14,7 @@ from hofgarten.bots import BOTS
 from hofgarten.game import IllegalMove, Json, module_name
 from hofgarten.record import Record, RecordError, replay_record
 from hofgarten.rng import Rng
-from web.app.model.game_api.game_page import options_of, page_of
+from web.app.model.game_api.game_page import options_of
 from web.app.model.game_api.lesson import Lesson, Step
 from web.app.model.match.match import Match
 from web.app.model.teaching.lesson_progress import Events, Progress
@@ -28,8 +28,9 @@ ANY: Final = ".*"
 
 @cache
 def lesson_of(game: str) -> Lesson:
-    """Return a game's lesson."""
-    return page_of(game).lesson()
+    """Return the lesson of a game with the part ``lesson``."""
+    lesson: Lesson = import_module(f"web.app.games.{module_name(game)}.lesson").LESSON
+    return lesson
 
 
 @cache

@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 from hofgarten.bots import BOTS
 from hofgarten.registry import GAMES
 from web.app.model.action import Action, bind
-from web.app.model.game_api.game_page import move_input_of, page_of
+from web.app.model.game_api.game_page import move_input_of, rule_positions_of
 from web.app.model.game_api.move_input import Selection
 from web.app.model.game_api.rule_positions import Exercise, Part, PositionSpec, PreparedMatch
 from web.app.model.match.match import Match, State, new_match, play
@@ -27,7 +27,7 @@ class RulePosition(NamedTuple):
     """A rule's position, ready to be played."""
 
     match: Match
-    turn: Selection
+    selection: Selection
     """The initial selection."""
     seat: int
     """The reader's seat."""
@@ -35,14 +35,14 @@ class RulePosition(NamedTuple):
     trial: Exercise | None
     item: str
 
-    def reached(self, match: Match, turn: Selection) -> bool:
+    def reached(self, match: Match, selection: Selection) -> bool:
         """Return True if the task has been done in the match, or is selected there."""
-        return self.trial is not None and self.trial.reached(self.match, match, turn)
+        return self.trial is not None and self.trial.reached(self.match, match, selection)
 
 
 def positions(game: str) -> Mapping[str, PositionSpec]:
     """Return a game's positions by the numbers of the rules; an empty mapping if it has none."""
-    of_game = page_of(game).rule_positions()
+    of_game = rule_positions_of(game)
     return of_game.positions if of_game else {}
 
 
@@ -53,7 +53,7 @@ def demo(game: str, rule: str) -> RulePosition:
     Raises:
         KeyError: There is no position for this number.
     """
-    of_game = page_of(game).rule_positions()
+    of_game = rule_positions_of(game)
     if of_game is None:
         raise KeyError(rule)
     position = of_game.positions[rule]
@@ -65,8 +65,8 @@ def demo(game: str, rule: str) -> RulePosition:
         for number, name in enumerate(NAMES[: prepared.players])
     )
     match = replace(match, record=replace(match.record, players=players))
-    turn = choose(match, move_input_of(game).start(match, None), position.chosen)
-    return RulePosition(match, turn, seat, position.parts, position.trial, position.item)
+    selection = choose(match, move_input_of(game).start(match, None), position.chosen)
+    return RulePosition(match, selection, seat, position.parts, position.trial, position.item)
 
 
 def _play_moves(game: str, prepared: PreparedMatch, moves: int) -> Match:
@@ -78,18 +78,18 @@ def _play_moves(game: str, prepared: PreparedMatch, moves: int) -> Match:
     return match
 
 
-def choose(match: Match, turn: Selection, actions: Iterable[Action]) -> Selection:
+def choose(match: Match, selection: Selection, actions: Iterable[Action]) -> Selection:
     """Return the selection after some steps."""
     steps = move_input_of(match.record.game).steps
     for action in actions:
-        turn = bind(steps[action["do"]].change, action)(match, turn)
-    return turn
+        selection = bind(steps[action["do"]].change, action)(match, selection)
+    return selection
 
 
 def plays(test: Callable[[State, str], bool], example: str) -> Exercise:
     """Return the task to play a move for which ``test(position, event)`` is true."""
 
-    def reached(begun: Match, match: Match, _turn: Selection) -> bool:
+    def reached(begun: Match, match: Match, _selection: Selection) -> bool:
         seat = begun.turn
         events = zip(match.states[begun.at :], match.record.events[begun.at : match.at], strict=False)
         return any(match.game.to_move(state) == seat and test(state, event) for state, event in events)
@@ -100,14 +100,14 @@ def plays(test: Callable[[State, str], bool], example: str) -> Exercise:
 def gains(item: str, example: str) -> Exercise:
     """Return the task to play a move that scores points of an item, or adds to those that are possible."""
 
-    def reached(begun: Match, match: Match, turn: Selection) -> bool:
+    def reached(begun: Match, match: Match, selection: Selection) -> bool:
         change_of = move_input_of(begun.record.game).score_change
 
         def brings(state: State, event: str) -> bool:
             change = change_of(state, event)
             return dict([*change.items, *change.possible]).get(item, 0) > 0
 
-        return plays(brings, example).reached(begun, match, turn)
+        return plays(brings, example).reached(begun, match, selection)
 
     return Exercise(reached, example)
 
@@ -115,15 +115,15 @@ def gains(item: str, example: str) -> Exercise:
 def chooses(choice: str | Callable[[State, Selection], bool], *example: Action) -> Exercise:
     """Return the task to change a choice, or to make a selection for which a test is true, or to play on.
 
-    A choice is named like the attribute of the selection. A test is a function ``test(position, turn)``.
+    A choice is named like the attribute of the selection. A test is a function ``test(position, selection)``.
     """
 
-    def reached(begun: Match, match: Match, turn: Selection) -> bool:
+    def reached(begun: Match, match: Match, selection: Selection) -> bool:
         if match.at > begun.at:
             return True
         if isinstance(choice, str):
-            return bool(getattr(turn, choice) != getattr(turn.cleared, choice))
-        return choice(match.state, turn)
+            return bool(getattr(selection, choice) != getattr(selection.cleared, choice))
+        return choice(match.state, selection)
 
     return Exercise(reached, actions=example)
 
@@ -131,8 +131,8 @@ def chooses(choice: str | Callable[[State, Selection], bool], *example: Action) 
 def refused(rule: str, *example: Action) -> Exercise:
     """Return the task to try a move that a rule forbids: the refusal illustrates the rule."""
 
-    def reached(_begun: Match, _match: Match, turn: Selection) -> bool:
-        return turn.refusal is not None and turn.refusal.rule == rule
+    def reached(_begun: Match, _match: Match, selection: Selection) -> bool:
+        return selection.refusal is not None and selection.refusal.rule == rule
 
     return Exercise(reached, actions=example)
 

@@ -23,7 +23,7 @@ WORDS: Final[dict[str, str]] = {
     "analysis.lead": "Expected lead",
     "analysis.lead_hint": "How far each player can expect to finish ahead of the best other player.",
     "analysis.lead_from_to": "{name}: expected lead from {begin} to {end}.",
-    "analysis.level": "Against",
+    "analysis.level": "Opponent",
     "analysis.best": "Best move found: {move}",
     "analysis.rank": "{label}, best move {rank}",
     "analysis.text": "Position as text",

@@ -36,6 +36,6 @@ WORDS: Final[dict[str, str]] = {
     "invite.name": "Votre nom",
     "invite.name_hint": "Les autres le verront avec votre prochain lien.",
     "invite.play": "Rejoindre la partie",
-    "invite.look": "Voir comment elle s’est terminée",
+    "invite.look": "Voir la fin de la partie",
     "invite.later": "Pas maintenant",
 }

@@ -5,12 +5,14 @@ from typing import Final
 WORDS: Final[dict[str, str]] = {
     "embed.title": "Hofgarten einbetten",
     "embed.this_rule": "Diese Regel einbetten",
-    "embed.intro": "Zeige eine Regel zum Ausprobieren, eine Partie oder ein ganzes Spiel in deinem Blog, deinem Shop "
-    "oder deinem Unterricht: Wähle hier aus und kopiere den Code dann in deine Seite.",
+    "embed.intro": (
+        "Zeige eine Regel zum Ausprobieren, eine Partie oder ein ganzes Spiel in deinem Blog, deinem Shop oder auf "
+        "deiner Kursseite: Wähle hier aus und kopiere den Code dann in deine Seite."
+    ),
     "embed.choose": "Was gezeigt wird",
     "embed.what": "Inhalt",
     "embed.kind.rule": "Eine Regel zum Ausprobieren",
-    "embed.kind.play": "Ein ganzes Spiel",
+    "embed.kind.play": "Ein Spiel zum Mitspielen",
     "embed.kind.replay": "Eine Partie, Zug für Zug",
     "embed.kind.position": "Eine Stellung",
     "embed.kind.analysis": "Eine Stellung zum Analysieren",

@@ -30,8 +30,7 @@ WORDS: Final[dict[str, str]] = {
     "embed.after": "Étape {number} sur {of}",
     "embed.none": "Il n’y a pas encore de partie dans ce navigateur. Dès que vous en aurez joué une, vous pourrez la "
     "montrer ici.",
-    "embed.open": "Toute personne à qui vous la montrez peut tout voir\u00a0: les noms, chaque coup et ce qui était "
-    "caché.",
+    "embed.open": "Vos lecteurs verront toute la partie\u00a0: les noms, chaque coup et ce qui était caché.",
     "embed.width": "Largeur",
     "embed.size.full": "Toute la largeur",
     "embed.size.medium": "Jusqu’à 640\u00a0pixels",

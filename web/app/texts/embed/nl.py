@@ -35,7 +35,7 @@ WORDS: Final[dict[str, str]] = {
     "embed.size.full": "Volle breedte",
     "embed.size.medium": "Tot 640\u00a0pixels",
     "embed.size.narrow": "Tot 360\u00a0pixels",
-    "embed.preview": "Voorbeeld",
+    "embed.preview": "Voorvertoning",
     "embed.code": "Code om te kopiëren",
     "embed.snippet.element": "Eigen HTML-element",
     "embed.snippet.frame": "Een gewoon frame",

@@ -7,7 +7,7 @@ WORDS: Final[dict[str, str]] = {
     "import.hint": "Des parties enregistrées ici, sur un autre appareil ou par un autre programme. Vous ne "
     "perdrez rien de ce que vous avez déjà.",
     "import.choose": "Choisir des fichiers",
-    "import.paste": "Coller le presse-papiers",
+    "import.paste": "Coller depuis le presse-papiers",
     "import.paste_refused": "Ce navigateur ne laisse pas la page lire le presse-papiers. Collez plutôt le texte "
     "dans le champ ci-dessous.",
     "import.drop_hint": "Vous pouvez aussi déposer un fichier n’importe où sur la page, ou coller un texte sur la "

@@ -41,8 +41,8 @@ WORDS: Final[dict[str, str]] = {
     "import.known.other": "{number} partijen had je al.",
     "import.unsaved": "Deze browser kon niet alles opslaan: de opslag is vol of staat uit. Wat ontbreekt, ben je "
     "kwijt zodra je de pagina sluit. Bewaar dus het bestand.",
-    "import.refused.one": "{number} onderdeel is niet toegevoegd",
-    "import.refused.other": "{number} onderdelen zijn niet toegevoegd",
+    "import.refused.one": "{number} item is niet toegevoegd",
+    "import.refused.other": "{number} items zijn niet toegevoegd",
     "import.more.one": "En nog {number}.",
     "import.more.other": "En nog {number}.",
     "import.more_matches.one": "En nog {number} partij.",

@@ -3,7 +3,7 @@
 from typing import Final
 
 WORDS: Final[dict[str, str]] = {
-    "replay.title": "Looking back",
+    "replay.title": "Replay",
     "replay.position": "Move {number} of {of}, {name}",
     "replay.begin": "Before the first move",
     "replay.slider": "Position",
@@ -32,13 +32,9 @@ WORDS: Final[dict[str, str]] = {
     "read.points": "{name}, {total}: {items}.",
     "read.row": "Row {number}: {cells}",
     "read.cell": "{place}, {what}",
-    "read.corner.nw": "upper left",
-    "read.corner.ne": "upper right",
-    "read.corner.se": "lower right",
-    "read.corner.sw": "lower left",
     "read.circuits.one": "{number} circuit",
     "read.circuits.other": "{number} circuits",
-    "read.wanted": "Wanted: {features}",
+    "read.wanted": "Preferences: {features}",
     "read.purse": "{name} has {coins}",
     "read.tiles.one": "{number} tile can be taken",
     "read.tiles.other": "{number} tiles can be taken",

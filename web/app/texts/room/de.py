@@ -47,7 +47,7 @@ WORDS: Final[dict[str, str]] = {
     "room.place.away": "nicht erreichbar",
     "room.place.busy": "hat etwas anderes geöffnet",
     "room.place.bot": "hier spielt der Computer",
-    "room.give": "Anderes Gerät",
+    "room.give": "Für ein anderes Gerät frei",
     "room.take": "Hier spielen",
     "room.watching.one": "{number} weiteres Gerät schaut zu.",
     "room.watching.other": "{number} weitere Geräte schauen zu.",
@@ -69,10 +69,10 @@ WORDS: Final[dict[str, str]] = {
     "room.join": "Bei einer Partie in diesem Raum mitspielen",
     "room.looking": "Das Gerät mit der Partie wird gesucht.",
     "room.found": "{game}, mit {names}",
-    "room.entering": "Du nimmst Platz.",
+    "room.entering": "Du kommst gleich dazu.",
     "room.return": "Weiterspielen als {name}",
     "room.look": "Niemand: Ich schaue nur zu",
-    "room.message": "Spiel mit bei meiner Partie in diesem Raum:",
+    "room.message": "Spiel mit, hier im Raum:",
     "room.reply": "Scanne dann den Antwortcode des anderen Geräts:",
     "room.answer_label": "Oder scanne ihn mit der Kamera-App dieses Geräts oder füge seinen Link hier ein:",
     "room.connect": "Verbinden",
@@ -86,7 +86,7 @@ WORDS: Final[dict[str, str]] = {
     ),
     "room.answer_code": "Der Antwortcode",
     "room.trouble": (
-        "Beide Geräte müssen im selben WLAN sein. Gastnetze und VPNs trennen Geräte oft voneinander: Per Link klappt "
+        "Beide Geräte müssen im selben WLAN sein. Gastnetze und VPNs trennen Geräte oft voneinander. Per Link klappt "
         "es immer."
     ),
     "room.answer_message": "Meine Antwort für die Partie in diesem Raum:",

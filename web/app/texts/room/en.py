@@ -6,8 +6,8 @@ WORDS: Final[dict[str, str]] = {
     "room.title": "Devices in the room",
     "room.away": "Out of reach right now: {names}. Nothing is lost, and the match goes on when they are back.",
     "room.no_host": (
-        "The host’s device is out of reach. Nothing is lost, and the match goes on when it is back. If it stays away, "
-        "ask whether the room is still open there, and scan a new code."
+        "The host’s device is out of reach. Nothing is lost, and the match goes on when it is back. If it does not "
+        "come back, ask whether the room is still open there, and scan a new code."
     ),
     "room.paused": "The host is looking at something else. The match goes on when they are back.",
     "room.busy": "{name} is looking at something else.",
@@ -37,7 +37,7 @@ WORDS: Final[dict[str, str]] = {
     "room.place.away": "out of reach",
     "room.place.busy": "looking at something else",
     "room.place.bot": "played by the computer",
-    "room.give": "Another device",
+    "room.give": "Free for another device",
     "room.take": "Play here",
     "room.watching.one": "{number} more device is watching.",
     "room.watching.other": "{number} more devices are watching.",
@@ -80,7 +80,7 @@ WORDS: Final[dict[str, str]] = {
     "room.passing": "Passing the code on to the match.",
     "room.passed": "Done: the match goes on in the other tab. You can close this one.",
     "room.nobody": (
-        "The match isn’t open in this browser. If it’s open in another one, choose “Scan on this page” there. "
+        "The match is not open in this browser. If it is open in another one, choose “Scan on this page” there. "
         "Otherwise, open it here and scan the reply code again."
     ),
     "room.scan": "Scan on this page",

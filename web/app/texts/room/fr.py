@@ -5,7 +5,7 @@ from typing import Final
 WORDS: Final[dict[str, str]] = {
     "room.title": "Appareils dans la pièce",
     "room.away": (
-        "Hors de portée pour le moment\u00a0: {names}. Rien n’est perdu, et la partie reprendra dès que tout le monde "
+        "Injoignable pour le moment\u00a0: {names}. Rien n’est perdu, et la partie reprendra dès que tout le monde "
         "sera de retour."
     ),
     "room.no_host": (

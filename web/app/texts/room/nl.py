@@ -37,7 +37,7 @@ WORDS: Final[dict[str, str]] = {
     "room.withdraw": "Toch niet",
     "room.sending": "Je keuze is onderweg naar het apparaat met de partij.",
     "room.call_back": "Terughalen",
-    "room.seat_open": "Deze plaats is nog vrij. Nodig iemand uit of bezet de plaats op dit apparaat.",
+    "room.seat_open": "Deze plaats is nog vrij. Nodig iemand uit of neem de plaats op dit apparaat in.",
     "room.place.here": "op dit apparaat",
     "room.place.host": "op het apparaat met de partij",
     "room.place.open": "doet nog niet mee",

@@ -226,6 +226,6 @@ WORDS: Final = {
     "train.total": "Durchschnittlicher Endstand",
     "train.rounds": "Runde",
     "train.ends": "Von {begin} auf {end} Punkte.",
-    "train.kept": "Der Bot hat gelernte Gewichte: {games}. Sie sind im Link und in der Datei enthalten.",
+    "train.kept": "Der Bot hat gelernte Gewichte für {games}. Sie sind im Link und in der Datei enthalten.",
     "train.forget": "Gewichte entfernen",
 }

@@ -20,7 +20,7 @@ WORDS: Final = {
     "workshop.example.search": "Small search",
     "workshop.about.one_line": "Plays the move that scores the most points straight away.",
     "workshop.about.ten_lines": "Also looks at the others: it plays the move after which it is furthest ahead.",
-    "workshop.about.search": "Takes its eight best moves and tries out how the next turn could go.",
+    "workshop.about.search": "Takes its eight best moves and plays through how the next turn could go.",
     "workshop.steps.one_line": (
         "`game.distinct_moves(view)` lists the moves that are worth a look.\n`game.apply(view, move)` is the position "
         "after a move. Positions never change, so you can try as many as you like.\n`game.total(…, seat)` is your "
@@ -210,6 +210,6 @@ WORDS: Final = {
     "train.total": "Mean score",
     "train.rounds": "Round",
     "train.ends": "From {begin} to {end} points.",
-    "train.kept": "The bot has learned weights: {games}. Its link and its file include them.",
+    "train.kept": "The bot has learned weights for {games}. Its link and its file include them.",
     "train.forget": "Remove the weights",
 }

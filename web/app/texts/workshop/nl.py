@@ -71,7 +71,7 @@ WORDS: Final = {
     "workshop.offer_text": "Deze bot is door iemand anders geschreven. Lees hem gerust eerst: tot nu toe is hij "
     "alleen getoond, nog niet uitgevoerd.",
     "workshop.may": (
-        "Als hij speelt, draait hij afgesloten van de rest van de pagina. Hij ziet de stelling en kiest een zet. Hij "
+        "Als hij speelt, draait hij afgeschermd van de rest van de pagina. Hij ziet de stelling en kiest een zet. Hij "
         "kan je partijen niet zien of wijzigen, geen bestanden lezen en niets versturen. Hij kan je apparaat bij elke "
         "zet een paar seconden bezighouden. Neem desondanks alleen bots van mensen die je vertrouwt."
     ),
@@ -185,8 +185,9 @@ WORDS: Final = {
     "console.no_return": "De functie gaf None terug. Ontbreekt er een `return`?",
     "console.kind.print": "Uitvoer",
     "console.kind.error": "Fout",
-    "failing.bar": "{name} is drie keer achter elkaar vastgelopen. In plaats daarvan worden willekeurige zetten "
-    "gespeeld.",
+    "failing.bar": (
+        "{name} is drie keer achter elkaar vastgelopen. Er worden nu willekeurige zetten voor de bot gespeeld."
+    ),
     "failing.take_over": "Computer laten overnemen",
     "ladder.title": "Ranglijst",
     "ladder.run": "Alle duels spelen",

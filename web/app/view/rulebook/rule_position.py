@@ -19,7 +19,7 @@ def playable_position(words: Words, shown: ShownMatch, rule: str) -> Element:
         h.header(".live-head.split.across-4")[
             h.h2("#live-title", tabindex="-1")[words("rulebook.try" if position.trial else "rulebook.look")],
             button(do("rule-again"), words("rulebook.again"), picture="undo", id="live-again")
-            if position.trial or shown.match is not position.match or shown.selection != position.turn
+            if position.trial or shown.match is not position.match or shown.selection != position.selection
             else None,
         ],
         h.p(".live-prompt.strong.pretty")[rule_book(game, words.language).prompts[rule]],

@@ -41,15 +41,15 @@ def screen(words: Words, model: Model, page: Screen) -> Element:
     day, month = daily.read_day(when), daily.read_day(f"{when}-01")
     shown = day or today
     deals = finished_deals(tally(model.library).finished)
-    return h.main(".daily.stack.gap-4.centred")[
+    return h.main(".padded.stack.gap-4.centred")[
         back_link(words, page.origin),
-        h.header(".daily-head.cluster.across-4")[
+        h.header(".deals-head.cluster.across-4")[
             h.h1[title(words)],
-            h.p(".daily-day")[icon("calendar"), h.span[date_words(words, shown)]],
+            h.p(".deals-day")[icon("calendar"), h.span[date_words(words, shown)]],
             _streak(words, model, deals, today),
             h.p(".hint")[words("daily.intro", bot=bot_label(words, daily.OPPONENT)), " ", words("daily.midnight")],
         ],
-        h.div(".daily-deals.tiles.gap-4")[_deals(words, model, game, shown, today)]
+        h.div(".deals.tiles.gap-4")[_deals(words, model, game, shown, today)]
         if day or month or not when
         else h.p[words("daily.unknown")],
         None
@@ -67,9 +67,9 @@ def _streak(words: Words, model: Model, deals: Deals, today: date) -> Node:
     longest = daily.longest_streak(daily.days_played(deals, model.offset))
     played = daily.played_on(model.library, today, model.offset)
     return [
-        h.p(".daily-streak.strong")[words.count("daily.streak", row)] if row else None,
-        h.p(".daily-keep")[words("daily.keep", number=row + 1)] if row and not played else None,
-        h.p(".daily-keep")[words("daily.longest", number=longest)] if longest > max(row, 1) else None,
+        h.p(".deals-streak.strong")[words.count("daily.streak", row)] if row else None,
+        h.p(".deals-keep")[words("daily.keep", number=row + 1)] if row and not played else None,
+        h.p(".deals-keep")[words("daily.longest", number=longest)] if longest > max(row, 1) else None,
     ]
 
 
@@ -85,9 +85,9 @@ def _deal(words: Words, deal: Deal, model: Model) -> Element:
     match = match_of(deal, model.library)
     name = words.of("game", deal.game)
     parts = filter(None, [date_words(words, deal.day), about(words, deal.game, deal.options)])
-    return h.section(".daily-deal.raised", aria_labelledby=f"deal-{deal.game}")[
+    return h.section(".deal.raised", aria_labelledby=f"deal-{deal.game}")[
         scene(deal.game),
-        h.div(".daily-text.stack.gap-3")[
+        h.div(".deal-text.stack.gap-3")[
             h.h2(id=f"deal-{deal.game}")[name],
             h.p(".hint")[" · ".join(parts)],
             _result(words, deal, match, model)

@@ -74,7 +74,7 @@ def _content_fields(words: Words, model: Model, choice: EmbedChoice, snippet: Sn
         return [radios(words("start.game"), "game", games, choice.game), h.p(".hint")[words("embed.puzzle_hint")]]
     bots = bots_of(model.bots) if choice.kind == "bot" else ()
     if choice.kind == "bot" and not bots:
-        return h.div(".embedding-none.stack.gap-3")[
+        return h.div(".stack.at-start.gap-3")[
             h.p[words("embed.no_bots")],
             h.a(".button", href=f"#{WORKSHOP}")[icon("pencil"), h.span[words("way.workshop")]],
         ]
@@ -113,7 +113,7 @@ def _match(words: Words, model: Model, choice: EmbedChoice) -> Node:
     """Return the fields that select one of the latest saved matches and a position in it."""
     chosen = chosen_match(choice, model.library)
     if chosen is None:
-        return h.div(".embedding-none.stack.gap-3")[
+        return h.div(".stack.at-start.gap-3")[
             h.p[words("embed.none")], h.a(".button", href=HOME)[icon("play"), h.span[words("statistics.play")]]
         ]
     latest = [saved.match for saved in model.library.newest_first()[:LISTED] if saved.match]
@@ -154,7 +154,7 @@ def _options(offered: Iterable[tuple[str, str]], chosen: str) -> list[Element]:
 
 
 def _select(label: str, name: str, options: Node) -> Element:
-    return h.div(".embedding-field.stack.gap-1")[
+    return h.div(".stack.gap-1")[
         h.label(".strong", for_=f"embed-{name}")[label], h.select(".select", id=f"embed-{name}", name=name)[options]
     ]
 
@@ -194,7 +194,7 @@ def _preview(snippet: Snippet) -> Element:
 
 def _snippet(words: Words, kind: str, text: str) -> Element:
     name = words.of("embed.snippet", kind)
-    return h.div(".snippet.stack")[
+    return h.div(".snippet.stack.at-start")[
         h.h3(id=f"embed-{kind}")[name],
         h.p(".hint")[words.of("embed.snippet_hint", kind)],
         h.pre(

@@ -59,7 +59,7 @@ def screen(words: Words, model: Model, page: Screen) -> Element:
     shown = ordered[(query.page - 1) * ON_A_PAGE :][:ON_A_PAGE]
     return h.main({"class": f"statistics centred stack gap-4 {page_style(model, query.game)}"})[
         back_link(words, page.origin),
-        h.header(".statistics-head.split.across-4")[
+        h.header(".split.across-4")[
             h.h1[title(words)],
             h.a(".button", href="#statistics")[icon("chart"), h.span[words("statistics.title")]],
         ],

@@ -47,15 +47,15 @@ def screen(words: Words, model: Model, page: Screen) -> Element:
     """Return the screen."""
     progress = Progress(model.library)
     shown = read_stage(page.subject) if page.subject else progress.next_up
-    return h.main(".daily.stack.gap-4.centred")[
+    return h.main(".padded.stack.gap-4.centred")[
         back_link(words, page.origin),
-        h.header(".daily-head.cluster.across-4")[
+        h.header(".deals-head.cluster.across-4")[
             h.h1[title(words)],
-            h.p(".daily-streak.strong")[words("path.stars", number=progress.total, of=STARS * len(stages()))],
+            h.p(".deals-streak.strong")[words("path.stars", number=progress.total, of=STARS * len(stages()))],
             h.p(".hint")[words("path.intro", number=len(stages()))],
         ],
         None if shown else h.p[words("path.unknown", number=len(stages()))],
-        h.div(".path-parts.wrap.gap-4")[
+        h.div(".path-parts.wrap.at-top.gap-4")[
             _stage(words, model.library, progress, shown) if shown else None,
             h.div(".tiles.gap-4")[(_quarter(words, progress, quarter, shown) for quarter in quarters())],
         ],
@@ -124,9 +124,9 @@ def _stage(words: Words, library: Library, progress: Progress, stage: Stage) -> 
     best, match = progress.best.get(stage.number), match_of(stage, library)
     before, after = previous_stage(stage), next_stage(stage)
     number, rounds = round_of(match) if match else (0, 0)
-    return h.section(".daily-deal.path-stage.raised", aria_labelledby="stage-title")[
+    return h.section(".deal.path-stage.raised", aria_labelledby="stage-title")[
         scene(stage.game),
-        h.div(".daily-text.stack.gap-3")[
+        h.div(".deal-text.stack.gap-3")[
             h.div[h.h2("#stage-title")[stage_name(words, stage)], h.p(".large.display")[words.of("game", stage.game)]],
             h.p(".cluster")[(face(bot) for bot in stage.opponents), h.span(".hint")[" · ".join(parts)]],
             h.ol(".stack.gap-1")[

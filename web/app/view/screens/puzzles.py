@@ -32,16 +32,16 @@ def screen(words: Words, model: Model, page: Screen) -> Element:
     progress, today = progress_of(model), date_at(model.now, model.offset)
     games = sorted(games_with("puzzles"), key=lambda game: game != page.subject)
     streak, longest = progress.streak(today), progress.longest_streak
-    return h.main({"class": f"daily stack gap-4 centred puzzles {page_style(model, page.subject)}"})[
+    return h.main({"class": f"padded stack gap-4 centred {page_style(model, page.subject)}"})[
         back_link(words, page.origin),
-        h.header(".daily-head.cluster.across-4")[
+        h.header(".deals-head.cluster.across-4")[
             h.h1[title(words)],
-            h.p(".daily-day")[icon("calendar"), h.span[date_words(words, today)]],
-            h.p(".daily-streak.strong")[words.count("daily.streak", streak)] if streak else None,
-            h.p(".daily-keep")[words("daily.longest", number=longest)] if longest > max(streak, 1) else None,
+            h.p(".deals-day")[icon("calendar"), h.span[date_words(words, today)]],
+            h.p(".deals-streak.strong")[words.count("daily.streak", streak)] if streak else None,
+            h.p(".deals-keep")[words("daily.longest", number=longest)] if longest > max(streak, 1) else None,
             h.p(".hint")[words("puzzles.intro")],
         ],
-        h.div(".daily-deals.tiles.gap-4")[
+        h.div(".deals.tiles.gap-4")[
             (_game(words, game, progress.of(game), today.isoformat(), shown=game == page.subject) for game in games)
         ],
         _mistakes(words, model, progress, today.toordinal()),
@@ -54,9 +54,9 @@ def _game(words: Words, game: str, course: GameProgress, today: str, *, shown: b
     ``shown``: True to open the list of missed puzzles.
     """
     name = words.of("game", game)
-    return h.section(".daily-deal.raised", aria_labelledby=f"puzzles-{game}")[
+    return h.section(".deal.raised", aria_labelledby=f"puzzles-{game}")[
         scene(game),
-        h.div(".daily-text.stack.gap-3")[
+        h.div(".deal-text.stack.gap-3")[
             h.h2(id=f"puzzles-{game}")[name],
             h.p(".puzzle-rating.stack.gap-0")[
                 h.strong[

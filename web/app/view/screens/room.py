@@ -65,9 +65,9 @@ def _returns(words: Words, model: Model) -> Node:
     """Return a link for each seat of this room's latest match that this browser has played before."""
     known = views_in(model.library, room_of(model))
     latest = {
-        match.room.seat: match
+        match.venue.seat: match
         for match in reversed(known)
-        if isinstance(match.room, Guest) and match.room.seat >= 0 and is_of_one_match(match, known[0])
+        if isinstance(match.venue, Guest) and match.venue.seat >= 0 and is_of_one_match(match, known[0])
     }
     return [
         h.a(".button", href=f"{MATCH_PLACE}{match.id}")[
@@ -90,7 +90,7 @@ def _form(words: Words, model: Model, session: GuestSession, view: View) -> Elem
         ),
         None
         if looks_on
-        else h.div(".invite-name.stack.gap-1")[
+        else h.div(".stack.gap-1")[
             h.label(".strong", for_="room-name")[words("invite.name")],
             h.input("#room-name", name="room-name", value=session.name, maxlength=str(forms.MAX_NAME_LENGTH)),
         ],

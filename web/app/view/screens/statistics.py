@@ -65,7 +65,7 @@ def screen(words: Words, model: Model, page: Screen) -> Element:
     found = entries(counted.finished, query.game, query.person)
     return h.main({"class": f"statistics centred stack gap-4 {page_style(model, query.game)}"})[
         back_link(words, page.origin),
-        h.header(".statistics-head.split.across-4")[
+        h.header(".split.across-4")[
             h.h1[title(words)],
             h.a(".button", href="#gallery")[icon("frame"), h.span[words("gallery.title")]],
         ],
@@ -290,8 +290,6 @@ def _row(words: Words, group: Group, name: str, sums: Figures) -> Element:
     return h.tr[
         h.th(scope="row")[unbroken(name)],
         h.td[str(sums.games)],
-        h.td[str(sums.wins), " ", h.span(".figure-share")[words("statistics.share", share=sums.share)]]
-        if group.won
-        else None,
+        h.td[str(sums.wins), " ", h.span[words("statistics.share", share=sums.share)]] if group.won else None,
         [h.td[words.whole(sums.average)], h.td[_best(words, sums)]] if group.points else None,
     ]

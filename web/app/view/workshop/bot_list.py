@@ -28,7 +28,7 @@ def overview(words: Words, model: Model, state: Workshop) -> Node:
 
 
 def _start(words: Words) -> Element:
-    return h.section(".card.workshop-examples", aria_labelledby="workshop-start")[
+    return h.section(".card", aria_labelledby="workshop-start")[
         h.h2("#workshop-start")[words("workshop.start")],
         h.p(".hint")[words("workshop.start_hint")],
         h.ul(".workshop-choice.tiles.gap-4")[
@@ -38,7 +38,7 @@ def _start(words: Words) -> Element:
 
 
 def _own(words: Words, model: Model, state: Workshop, bots: Sequence[WorkshopBot]) -> Element:
-    return h.section(".card.workshop-bots", aria_labelledby="workshop-bots")[
+    return h.section(".card", aria_labelledby="workshop-bots")[
         h.h2("#workshop-bots")[words("workshop.bots")],
         h.ul(".workshop-choice.tiles.gap-4")[(_bot(words, bot) for bot in bots)]
         if bots
@@ -65,7 +65,7 @@ def _bot(words: Words, bot: WorkshopBot) -> Element:
     lines = bot.source.count("\n") + 1
     return h.li(".framed.row.gap-3.breaks.quiet.tight")[
         icon("computer"),
-        h.div[
+        h.div(".grow")[
             h.h3[h.a(href=f"#{WORKSHOP}/{bot.id}")[bot.name]],
             h.p(".hint")[words.count("workshop.lines", lines), " · ", words.count("workshop.kept", len(bot.versions))],
         ],
@@ -94,7 +94,9 @@ def _example(words: Words, name: str, level: str) -> Element:
     return h.li(".framed.stack.gap-2")[
         h.div(".row.gap-3")[
             face(level),
-            h.div[h.h3(id=title)[words.of("workshop.example", name)], h.p[in_code(words.of("workshop.about", name))]],
+            h.div(".grow")[
+                h.h3(id=title)[words.of("workshop.example", name)], h.p[in_code(words.of("workshop.about", name))]
+            ],
         ],
         button(
             do("workshop-new", example=name),

@@ -36,7 +36,7 @@ def section(words: Words, model: Model) -> Node:
 
 def _line(words: Words, line: Line) -> Element:
     if line.kind == "cut":
-        return h.li(".console-cut")[words("console.cut")]
+        return h.li[words("console.cut")]
     notes = [
         words("console.line", number=line.line) if line.line else "",
         words("console.times", number=line.times) if line.times > 1 else "",

@@ -82,7 +82,7 @@ def _version(words: Words, model: Model, bot: WorkshopBot, version: Version) -> 
 def editor(words: Words, model: Model, state: Workshop, bot: WorkshopBot) -> Element:
     """Return the editor; on paper, the source is plain text."""
     size = model.settings.code
-    return h.section(".workshop-editor.stack", aria_label=words("workshop.editor"))[
+    return h.section(".workshop-editor.stack.packed", aria_label=words("workshop.editor"))[
         chunk(
             EDITOR(
                 id="editor",

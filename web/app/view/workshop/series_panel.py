@@ -86,7 +86,7 @@ def _choices(words: Words, runs: Runs, bot: WorkshopBot, bots: Sequence[Workshop
     parts = [
         words.of("game", setup.game),
         own or bot_label(words, setup.opponent),
-        f"{words('series.games')}: {setup.games}",
+        words.pair(words("series.games"), setup.games),
     ]
     # The number closes it when another series begins.
     return h.details(f"#series-choices-{runs.number}.more")[
@@ -132,7 +132,7 @@ def _options(words: Words, setup: Setup) -> Node:
 def _series(words: Words, runs: Runs, bot: WorkshopBot, series: Series) -> Node:
     running = runs.running == "series"
     whole = contest_of(series).matches
-    return h.section(".series.stack", aria_labelledby="series-table-title")[
+    return h.section(".series.stack.at-start", aria_labelledby="series-table-title")[
         h.h3("#series-table-title")[" \N{EN DASH} ".join(entrant_name(words, entrant) for entrant in series.entrants)],
         h.progress(value=str(len(series.played)), max=str(whole), aria_label=words("series.progress"))
         if running
@@ -265,7 +265,7 @@ def _costly(words: Words, runs: Runs, series: Series) -> Node:
     if not series.searched:
         return None
     words_of_game = words.of_game(series.setup.game)
-    return h.section(".series-costly.stack", aria_labelledby="series-costly")[
+    return h.section(".series-costly.stack.at-start", aria_labelledby="series-costly")[
         h.h3("#series-costly")[words("series.costly")],
         h.p(role="status")[words("series.searching")] if runs.running == "losses" else None,
         h.ol(".stack.gap-3")[(_costly_move(words, words_of_game, series, move) for move in series.costly)]
@@ -280,7 +280,7 @@ def _costly(words: Words, runs: Runs, series: Series) -> Node:
 def _costly_move(words: Words, of_game: Words, series: Series, move: CostlyMove) -> Element:
     record = series.played[move.match].record
     title = f"costly-{move.match}-{move.at}"
-    return h.li(".stack.gap-1")[
+    return h.li(".stack.at-start.gap-1")[
         h.p(id=title)[
             h.b[words.change(-move.loss)],
             " · ",

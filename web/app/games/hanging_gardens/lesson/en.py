@@ -44,14 +44,16 @@ WORDS: Final[dict[str, str]] = {
     "there.",
     "move.missed": "You can leave them where they are. But this one earns two tiles: place it.",
     "hidden.title": "A hidden tile",
-    "hidden": "Six squares or more first earn you a tile from the stack, which nobody else sees. Now choose a second "
-    "one from any row of the board.",
+    "hidden": (
+        "Six squares or more first earn you a tile from the stack, unseen by the other players. Now choose a second "
+        "one from any row of the board."
+    ),
     "free.title": "Your last turn",
     "free": "One more card. Play as you like; you can place a temple, but you don’t have to.",
     "series.title": "The final score",
     "series": (
-        "All the cards have been laid. Complete series score most, a character adds to one kind of tile, and hidden "
-        "tiles are now face up."
+        "All the cards have been laid. Complete series score most, a character is worth more with a complete series of "
+        "its kind, and hidden tiles are now face up."
     ),
     "end.title": "Now you know the game",
     "end": "In a match, the two buttons at the top show which cards and tiles are still to come. May your gardens grow "

@@ -86,8 +86,10 @@ RULES: Final[dict[str, str]] = {
     "H5.1": "Eine Anlage besteht aus Quadraten eines Motivs, die über ihre Kanten verbunden sind. Sie kommt für einen "
     "Tempel infrage, wenn sie mindestens 3 Quadrate hat, davon mindestens eines auf der eben gelegten Karte, und noch "
     "keinen Tempel.",
-    "H5.2": "Pro Zug darfst du einen Tempel auf ein Quadrat einer solchen Anlage setzen oder darauf verzichten. "
-    "Setzt du einen Tempel, musst du eine Tafel nehmen.",
+    "H5.2": (
+        "Pro Zug darfst du einen Tempel auf ein Quadrat einer Anlage, die infrage kommt, setzen oder darauf "
+        "verzichten. Setzt du einen Tempel, musst du eine Tafel nehmen."
+    ),
     "H5.3": "Mit einer Anlage aus 3 Quadraten wählst du aus den 2 Tafeln der Reihe 1, mit 4 Quadraten aus den 4 Tafeln "
     "der Reihen 1 und 2 und mit 5 oder mehr aus allen 6.",
     "H5.4": "Eine Anlage aus 6 oder mehr Quadraten bringt dir zuerst eine Tafel vom Stapel, die die anderen nicht "
@@ -96,7 +98,7 @@ RULES: Final[dict[str, str]] = {
     "H5.6": "Stehen alle deine 5 Tempel, darfst du stattdessen einen versetzen: den auf der Anlage, die nach dem Legen "
     "der Karte am kleinsten ist. Unter gleich kleinen Anlagen wählst du selbst.",
     "H5.7": (
-        "In jeder Anlage darf nur 1 Tempel stehen. Eine Karte darf eine Anlage in zwei teilen, und ein Teil ohne "
+        "In jeder Anlage darf nur 1 Tempel stehen. Eine Karte kann eine Anlage in zwei teilen, und ein Teil ohne "
         "Tempel kommt infrage, wenn ein Quadrat der neuen Karte dazugehört. Was geschieht, wenn Anlagen "
         "zusammenwachsen oder auf weniger als 3 Quadrate schrumpfen, lässt die gedruckte Anleitung offen; hier bleiben "
         "ihre Tempel stehen."
@@ -108,9 +110,9 @@ RULES: Final[dict[str, str]] = {
     "H6.1": "Die Partie endet, wenn alle 60 Baukarten verbraucht sind.",
     "H6.2": (
         "Geht der Stapel vorher aus, ist die Runde, in der seine letzte Tafel gezogen wurde, die letzte. Die Tafeln "
-        "auf dem Spielplan können noch genommen werden. Für eine Tafel, die dir zusteht und nicht mehr zu haben ist, "
-        "erhältst du 5 Punkte. Mehrere fehlende Tafeln in einem Zug erwähnt die gedruckte Anleitung nicht; hier zählt "
-        "jede, auch eine verdeckte."
+        "auf dem Spielplan können noch genommen werden. Für jede Tafel, die dir zusteht, für die aber in deiner "
+        "Reichweite keine mehr liegt, erhältst du 5 Punkte. Mehrere fehlende Tafeln in einem Zug erwähnt die gedruckte "
+        "Anleitung nicht; hier zählt jede, auch eine verdeckte."
     ),
     "H7.1": "Je mehr Tafeln einer Sorte du hast, desto mehr sind sie zusammen wert. Für 1, 2, 3 Tafeln und so weiter "
     "gibt es: Königin 1, 15; König 3, 12; Tiger 3, 8, 15; Garten 2, 8, 16; Statue 1, 3, 20; Kelch 1, 3, 6, 11, 18; Tor "

@@ -135,7 +135,7 @@ RULES: Final[dict[str, str]] = {
     ),
     "H8.1": (
         "Les tuiles prises sur le plateau restent visibles\u202f; d’après la règle imprimée, chacun garde toutes ses "
-        "tuiles cachées. Une tuile piochée dans la pile n’est connue que de son propriétaire jusqu’à la fin de la "
+        "tuiles face cachée. Une tuile piochée dans la pile n’est connue que de son propriétaire jusqu’à la fin de la "
         "partie."
     ),
     "H8.2": "À tout moment, chacun peut voir quelles cartes restent, combien de tuiles de chaque sorte peuvent encore "

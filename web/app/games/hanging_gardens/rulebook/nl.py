@@ -76,8 +76,10 @@ RULES: Final[dict[str, str]] = {
     "en om. Aan het einde van de ronde zijn alle kaarten genomen.",
     "H3.3": "Na elke ronde gaat het startspelerfiche naar links. Een partij heeft 15 rondes met 2 of 4 spelers en 20 "
     "rondes met 3 spelers. Iedereen krijgt dus 30 beurten met 2 spelers, 20 met 3 en 15 met 4.",
-    "H4.1": "Neem in je beurt een van de open kaarten en leg hem meteen in je tuin, precies op het raster van de "
-    "vakken. Je mag hem in kwartslagen draaien, maar nooit spiegelen.",
+    "H4.1": (
+        "Neem tijdens je beurt een van de open kaarten en leg hem meteen in je tuin, precies op het raster van de "
+        "vakken. Je mag hem in kwartslagen draaien, maar nooit spiegelen."
+    ),
     "H4.2": "Elk motiefvak van de kaart moet een vak van je tuin bedekken, of dat nu bouwgrond is of een motief. Geen "
     "enkel motief mag direct op tafel liggen.",
     "H4.3": "De bouwgrond van de kaart mag op bouwgrond, op motieven of direct op tafel liggen.",
@@ -95,7 +97,7 @@ RULES: Final[dict[str, str]] = {
     "2, en met 5 of meer uit alle 6.",
     "H5.4": "Een groep van 6 of meer vakken levert je eerst een tegel van de stapel op, die de anderen niet zien. "
     "Daarna kies je ook nog een van de 6 op het speelbord.",
-    "H5.5": "Een leeg veld op het speelbord wordt meteen van de stapel aangevuld.",
+    "H5.5": "Een leeg veld op het speelbord wordt meteen aangevuld met een tegel van de stapel.",
     "H5.6": "Staan al je 5 tempels, dan mag je er in plaats daarvan een verplaatsen: die op de groep die na het leggen "
     "van de kaart het kleinst is. Zijn meerdere groepen even klein, dan kies je zelf.",
     "H5.7": (
@@ -112,9 +114,9 @@ RULES: Final[dict[str, str]] = {
     "H6.1": "De partij is afgelopen als alle 60 bouwkaarten gebruikt zijn.",
     "H6.2": (
         "Raakt de stapel eerder leeg, dan is de ronde waarin dat gebeurt, de laatste. De tegels op het speelbord kun "
-        "je dan nog nemen. Voor een tegel waar je recht op hebt en die er niet meer is, krijg je 5 punten. Over "
-        "meerdere ontbrekende tegels in één beurt zeggen de gedrukte spelregels niets; hier telt elke tegel, ook een "
-        "verborgen tegel."
+        "je dan nog nemen. Voor elke tegel waar je recht op hebt terwijl er binnen je bereik geen meer is, krijg je in "
+        "plaats daarvan 5 punten. Over meerdere ontbrekende tegels in één beurt zeggen de gedrukte spelregels niets; "
+        "hier telt elke tegel, ook een verborgen tegel."
     ),
     "H7.1": "Hoe meer tegels van één soort je hebt, hoe meer ze samen waard zijn. Voor 1, 2, 3 tegels enzovoort krijg "
     "je: koningin 1, 15; koning 3, 12; tijger 3, 8, 15; tuin 2, 8, 16; standbeeld 1, 3, 20; kelk 1, 3, 6, 11, 18; "

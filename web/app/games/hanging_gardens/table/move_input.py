@@ -95,7 +95,7 @@ class HangingGardensInput(MoveInput[Selection, Event]):
     def start(self, match: Match, before: Selection | None) -> Selection:
         """Return an empty selection, still uncovered if the same player goes on, with a tile that is chosen already."""
         empty = super().start(match, before)
-        if before is None or match.turn < 0 or match.bot(match.turn) is not None or match.remote(match.turn):
+        if before is None or not match.is_person_here(match.turn):
             return empty
         uncovered = (
             match.viewer is None

@@ -204,7 +204,7 @@ def _chosen(words: Words, match: Match, selection: Selection, *, tells_gains: bo
             return ""
         tile = move_text.tile(words, state.board[selection.space])
         brought = MOVE_INPUT.score_change(MOVE_INPUT.visible_state(match, selection), text)
-        return f"{tile}: {shared_text.gain(words, brought)}." if tells_gains else f"{tile}."
+        return f"{words.pair(tile, shared_text.gain(words, brought))}." if tells_gains else f"{tile}."
     return _card_chosen(words, state, selection) if state.phase == LAY else _temple_chosen(words, state, selection)
 
 
@@ -217,7 +217,8 @@ def _card_chosen(words: Words, state: State, selection: Selection) -> str:
     if shape is None or selection.shown is None or selections.laid_plot(state, selection) is None:
         return f"{text}. {words.count('hg.places', len(selections.places(state, selection)))}."
     found = [move_text.temple_option(words, one) for one in selections.temple_options(state, selection)]
-    return f"{move_text.place(words, anchor(shape, selection.shown))}: {'; '.join(found) or words('hg.no_group')}."
+    place = move_text.place(words, anchor(shape, selection.shown))
+    return f"{words.pair(place, words.apart(found) or words('hg.no_group'))}."
 
 
 def _temple_chosen(words: Words, state: State, selection: Selection) -> str:

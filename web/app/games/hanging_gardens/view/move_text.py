@@ -128,11 +128,11 @@ def describe(words: Words, state: State, event: str, drawn: int = UNKNOWN) -> Mo
         case Discard(number):
             motifs = motifs_of(words, _code(state, number))
             sentence = words("hg.move.discard", card=motifs)
-            return MoveDescription(motifs, sentence, (words("hg.put_back"),), card_picture(_code(state, number)))
+            return MoveDescription(motifs, sentence, (words("hg.detail.put_back"),), card_picture(_code(state, number)))
         case Temple() as temple:
             return _describe_temple(words, state, temple, drawn)
         case Take(space):
-            name, row = tile(words, state.board[space]), words("hg.row", number=space // 2 + 1)
+            name, row = tile(words, state.board[space]), words("hg.detail.row", number=space // 2 + 1)
             sentence = words("hg.move.take", tile=name)
             return MoveDescription(name, sentence, (row,), face(state.deal.edition, state.board[space]))
         case _:
@@ -150,7 +150,7 @@ def _describe_temple(words: Words, state: State, temple: Temple, drawn: int) -> 
     if now.missing > mover(state).missing:
         parts.append(words("hg.move.missed"))
     earned = [reach_of(words, option)] if option else []
-    removed = [words("hg.removed", group=old)] if old else []
+    removed = [words("hg.detail.removed", group=old)] if old else []
     return MoveDescription(f"{words('hg.temple')}, {built}", " ".join(parts), (*earned, *removed), TEMPLE_ICON)
 
 

@@ -172,7 +172,7 @@ def _space(  # noqa: PLR0913 - the state of the space
         state="is-choice" * near + " is-chosen" * (space == chosen),
         pressed=space == chosen if choosing else None,
         enabled=near or not choosing,
-        beside=_shares(state, kind, people),
+        beside=_shares(words, state, kind, people),
     )
 
 
@@ -184,18 +184,20 @@ def _label(words: Words, state: State, space: int, people: list[tuple[str, str]]
     elif choosing and told:
         brought = next_points(state, mover(state), kind)
         name = words.count("hg.space_brings", brought, space=name, points=words.points(brought))
-    return f"{name}. {shares_words(state, kind, people)}"
+    return f"{name}. {shares_words(words, state, kind, people)}"
 
 
-def shares_words(state: State, kind: int, people: list[tuple[str, str]]) -> str:
-    """Return each player's known number of tiles of a kind: ``Ada 1, Ben 0``. Rule H8.2."""
-    return ", ".join(f"{name} {tiles_of(seat)[kind]}" for seat, (name, _) in zip(state.seats, people, strict=True))
+def shares_words(words: Words, state: State, kind: int, people: list[tuple[str, str]]) -> str:
+    """Return each player's known number of tiles of a kind: ``Ada: 1, Ben: 0``. Rule H8.2."""
+    return ", ".join(
+        words.pair(name, tiles_of(seat)[kind]) for seat, (name, _) in zip(state.seats, people, strict=True)
+    )
 
 
-def _shares(state: State, kind: int, people: list[tuple[str, str]]) -> Element:
+def _shares(words: Words, state: State, kind: int, people: list[tuple[str, str]]) -> Element:
     """Return the owners of tiles of a kind: each count with a temple in the seat's colour."""
     owners = [(tiles_of(seat)[kind], colour) for seat, (_, colour) in zip(state.seats, people, strict=True)]
-    return h.span(".shares", aria_hidden="true", title=shares_words(state, kind, people))[
+    return h.span(".shares", aria_hidden="true", title=shares_words(words, state, kind, people))[
         (h.span(".share", data_colour=colour)[TEMPLE_ICON, str(number)] for number, colour in owners if number)
     ]
 
@@ -212,10 +214,12 @@ def piles(words: Words, state: State) -> Node:
     """Return the buttons that show the sizes of the piles and open the lists of their contents. Rule H8.2."""
     cards, tiles_left = len(state.deck), len(state.stack)
     return [
-        _pile(words("hg.cards_left"), words.count("hg.cards", cards), Pile("cards", cards), "cards", "d"),
-        _pile(words("hg.stack"), words.count("hg.tiles", tiles_left), Pile("point-tiles", tiles_left), "tiles", "t"),
+        _pile(words, words("hg.cards_left"), words.count("hg.cards", cards), Pile("cards", cards), "cards", "d"),
+        _pile(
+            words, words("hg.stack"), words.count("hg.tiles", tiles_left), Pile("point-tiles", tiles_left), "tiles", "t"
+        ),
     ]
 
 
-def _pile(title: str, count: str, pile: Pile, dialog: str, key: str) -> Element:
-    return pile_button(dialog, title, f"{title}: {count}", pile, key=key)
+def _pile(words: Words, title: str, count: str, pile: Pile, dialog: str, key: str) -> Element:
+    return pile_button(dialog, title, words.pair(title, count), pile, key=key)

@@ -81,7 +81,7 @@ def _sets(words: Words, state: State, seat: int, keys: TileNames) -> Element:
             for kind in range(len(KINDS))
             if counts[kind]
         ),
-        h.li(".set.is-unknown", title=_unknown(words, unknown))[
+        h.li(".set", title=_unknown(words, unknown))[
             tiles.small(UNKNOWN),
             h.span(aria_hidden="true")[_times(unknown), h.b["?"]],
             h.span(".visually-hidden")[_unknown(words, unknown)],

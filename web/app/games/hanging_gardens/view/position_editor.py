@@ -43,7 +43,7 @@ class HangingGardensEditorView(EditorView):
         seats = enumerate(draft.seats)
         return (
             Area("edit-cards", words("hg.face_up"), _rows(up), classes="edit-cards"),
-            Area("edit-board", words("hg.board"), _rows(board), classes="edit-points"),
+            Area("edit-board", words("hg.board"), _rows(board)),
             *(
                 area
                 for number, seat in seats
@@ -58,12 +58,12 @@ class HangingGardensEditorView(EditorView):
     def pieces(self, words: Words, draft: State, hand: Hand) -> Sequence[Area]:
         """Return the squares, the tiles, and the cards of the deck and those that are gone."""
         return (
-            Area("pieces-squares", words("edit.squares"), [_squares(words, hand)], classes="edit-squares is-pile"),
+            Area("pieces-squares", words("edit.squares"), [_squares(words, hand)], classes="is-pile"),
             Area(
                 "pieces-tiles",
                 words("hg.stack"),
                 [[_kind(words, kind, hand) for kind in (*range(len(KINDS)), UNKNOWN)]],
-                classes="edit-points is-pile",
+                classes="is-pile",
             ),
             _cards(words, draft, "pieces-deck", words("hg.cards_left"), draft.deck, hand, BOX),
             _cards(words, draft, "pieces-gone", words("edit.gone"), sorted(gone_cards(draft)), hand, GONE),
@@ -141,7 +141,7 @@ def _tile(words: Words, place: str, tile: int, hand: Hand) -> Cell:
 def _taken(words: Words, seat: int, kind: str, shown: Sequence[int], hand: Hand) -> Area:
     row = [_tile(words, f"{kind}-{seat}-{at}", tile, hand) for at, tile in enumerate(shown)]
     place = f"{kind}-{seat}"
-    return Area(f"edit-{place}", words.of("edit_tiles", kind), [row], place, "edit-points is-pile", seat)
+    return Area(f"edit-{place}", words.of("edit_tiles", kind), [row], place, "is-pile", seat)
 
 
 def _garden(words: Words, draft: State, seat: int, hand: Hand) -> Area:

@@ -39,7 +39,7 @@ def garden(words: Words, shown: ShownMatch, seat: int) -> str:
     large = [_group(words, player.garden, group) for group in by_size if group.squares.bit_count() >= SMALLEST]
     parts = [
         words("garden.of", name=match.player(seat)),
-        "; ".join(large) or words("hg.no_group"),
+        words.apart(large) or words("hg.no_group"),
         *_small(words, by_size),
         words.count("hg.temples", TEMPLES - player.garden.temples.bit_count()),
         _tiles(words, state, seat),
@@ -76,7 +76,7 @@ def _tiles(words: Words, state: State, seat: int) -> str:
     counts, points = tiles_of(player), points_of(state.deal.edition, tiles_of(player))
     known = [move_text.tiles(words, kind, counts[kind], points[kind]) for kind in range(len(KINDS)) if counts[kind]]
     unknown = player.hidden.count(UNKNOWN)
-    return "; ".join([*known, *([words.count("hg.hidden", unknown)] if unknown else [])]) or words("hg.sets_none")
+    return words.apart([*known, words.count("hg.hidden", unknown) if unknown else ""]) or words("hg.sets_none")
 
 
 def offer(words: Words, shown: ShownMatch) -> str:
@@ -140,22 +140,24 @@ def _places(words: Words, state: State, selection: Selection) -> str:
     spots = sorted(selections.places(state, selection), key=lambda spot: (spot.y, spot.x))
     tried = [(spot, selections.temple_options(state, replace(selection, spot=spot, pointed=None))) for spot in spots]
     good = [
-        f"{move_text.place(words, anchor(shape, spot))}: "
-        f"{', '.join(move_text.temple_option(words, option) for option in options)}"
+        words.pair(
+            move_text.place(words, anchor(shape, spot)),
+            ", ".join(move_text.temple_option(words, option) for option in options),
+        )
         for spot, options in tried
         if shape and options
     ]
-    return "; ".join([words.count("hg.places", len(spots)), *good])
+    return words.apart([words.count("hg.places", len(spots)), *good])
 
 
 def _temples(words: Words, state: State, selection: Selection) -> str:
     """Return each group that may get a temple, with its reward; or the temples that may move."""
     if selection.square is not None and selection.moved is None and (temples := movable_temples(state)):
-        return "; ".join(move_text.place(words, spot) for spot in temples)
+        return words.apart(move_text.place(words, spot) for spot in temples)
     plot = mover(state).garden
     spots = [Spot(*xy_of(plot, min(cells(group.squares)))) for group in qualifying(state)]
-    return "; ".join(
-        f"{move_text.place(words, spot)}: {move_text.temple_option(words, option)}"
+    return words.apart(
+        words.pair(move_text.place(words, spot), move_text.temple_option(words, option))
         for spot in spots
         if (option := temple_option_at(state, spot))
     )

@@ -49,10 +49,10 @@ WORDS: Final[dict[str, str]] = {
         "The emperor tiles show what the emperor likes: here each wooden path scores 1 point and each crane 2. Point "
         "at a number, or tap it, to see what counts in the garden."
     ),
-    "rivals.title": "Majority and love of detail",
+    "rivals.title": "Majority and attention to detail",
     "rivals": (
-        "Whoever has the most water scores 8 points, and whoever has the second most scores 4. Love of detail asks for "
-        "plenty of clay: a single tile costs you 4 points, while 6 score 8."
+        "Whoever has the most water scores 8 points, and whoever has the second most scores 4. Attention to detail "
+        "asks for plenty of clay: a single tile costs you 4 points, while 6 score 8."
     ),
     "free.title": "Many rounds later: your last tiles",
     "free": "Two spaces are left. Play both turns as you like; before you place a tile, you see what it would score.",

@@ -41,7 +41,7 @@ TITLES: Final[dict[str, str]] = {
     "Z6.3": "Small preference",
     "Z6.4": "Large preference",
     "Z6.5": "Majority",
-    "Z6.6": "Love of detail",
+    "Z6.6": "Attention to detail",
     "Z6.7": "Unity",
     "Z6.8": "Minimalist",
     "Z6.9": "Missions",
@@ -66,9 +66,11 @@ RULES: Final[dict[str, str]] = {
         "Zen Garden is for 2 to 4 players. Board 1 is always in play, and any of boards 2 to 5 can be added. Levels 1 "
         "to 5 are named after the highest board in play: at level 3, you play with boards 1, 2 and 3."
     ),
-    "Z2.2": "The emperor tiles are shuffled, and one is placed face up on each of these fields, in this order: small "
-    "preference, large preference, majority, love of detail. Then each mission in play gets 2: board 4 has missions 1 "
-    "and 2, board 5 has mission 3. No feature appears twice in a match.",
+    "Z2.2": (
+        "The emperor tiles are shuffled, and one is placed face up on each of these fields, in this order: small "
+        "preference, large preference, majority, attention to detail. Then each mission in play gets 2: board 4 has "
+        "missions 1 and 2, board 5 has mission 3. No feature appears twice in a match."
+    ),
     "Z2.3": "The selection board has 3 rows of 4 tiles. Tiles are free in the bottom row, cost 1 coin in the middle "
     "row and 2 coins in the top row. So even 4 players without any coins can each take a tile from the bottom row.",
     "Z2.4": "All 90 garden tiles, shuffled face down, form the supply. The selection board is filled from it, starting "
@@ -111,20 +113,24 @@ RULES: Final[dict[str, str]] = {
         "that there are none left. You can complete each mission only once."
     ),
     "Z6.0": "Each coin you have left is worth 1 point.",
-    "Z6.1": "A circuit is a square of 4 tiles with the same kind of path, all bending round the point where the tiles "
-    "meet. It can be anywhere in the garden. For 1, 2, 3 or 4 circuits you score 3, 6, 10 or 15 points.",
+    "Z6.1": (
+        "A circuit is a square of 4 tiles whose paths are all of one kind and bend round the point where the tiles "
+        "meet. It can be anywhere in the garden. For 1, 2, 3 or 4 circuits you score 3, 6, 10 or 15 points."
+    ),
     "Z6.2": "Every decoration that appears on at least 6 tiles in your garden scores: 3 points for 6 tiles, 5 for 7, 7 "
     "for 8, 10 for 9, 13 for 10, 16 for 11 and 20 for 12 or more. Two decorations can score in the same garden.",
     "Z6.3": "Each tile with the feature of the small preference is worth 1 point.",
     "Z6.4": "Each tile with the feature of the large preference is worth 2 points.",
     "Z6.5": (
-        "Whoever has the most tiles with this feature scores 8 points, and whoever has the second most scores 4. "
-        "Players who tie all score the full points for their place or, if the match is set up that way, share them, "
-        "rounding down. If there is a tie for first place, nobody is second. The printed rules do not mention a garden "
-        "without any such tile; here, it does not take part."
+        "Whoever has the most tiles with the feature of the majority scores 8 points, and whoever has the second most "
+        "scores 4. Players who tie all score the full points for their place or, if the match is set up that way, "
+        "share them, rounding down. If there is a tie for first place, nobody is second. The printed rules do not "
+        "mention a garden without any such tile; here, it does not take part."
     ),
-    "Z6.6": "A little of this feature is worse than none: 0 tiles score 0 points, 1 tile scores −4, 2 tiles −2 and 3 "
-    "tiles −1. More of it pays off: 4 tiles score 2 points, 5 tiles 5, and 6 or more tiles 8.",
+    "Z6.6": (
+        "A little of the feature of attention to detail is worse than none: 0 tiles score 0 points, 1 tile scores −4, "
+        "2 tiles −2 and 3 tiles −1. More of it pays off: 4 tiles score 2 points, 5 tiles 5, and 6 or more tiles 8."
+    ),
     "Z6.7": "With board 2, a garden scores 10 points if the tiles of each ground form one connected area, edge to "
     "edge; a single tile is an area, too. If any ground is split, the garden scores nothing. During the match, a "
     "garden without tiles has no unity yet.",
@@ -138,8 +144,10 @@ RULES: Final[dict[str, str]] = {
 
 PROMPTS: Final[dict[str, str]] = {
     "Z1.1": "Choose a tile and see which decoration, path and ground it shows.",
-    "Z1.2": "Every line of the score that is about a feature has an emperor tile beside it. The tiles with the large "
-    "preference are outlined.",
+    "Z1.2": (
+        "Every line of the score that is about a feature has an emperor tile beside it. The tiles that count for the "
+        "large preference are outlined."
+    ),
     "Z1.3": "Turn the tile and watch which corner its path bends round.",
     "Z1.4": "All five boards are in play, so the score has lines from all of them. The tiles that count towards the "
     "missions are outlined.",
@@ -165,8 +173,8 @@ PROMPTS: Final[dict[str, str]] = {
     "Z6.0": "Place a tile that costs something and see how your points for coins change.",
     "Z6.1": "Close one more circuit. Those already closed are outlined.",
     "Z6.2": "Place a tile that scores points for decorations.",
-    "Z6.3": "Place one more tile with the small preference. Those in the garden are outlined.",
-    "Z6.4": "Place one more tile with the large preference. Those in the garden are outlined.",
+    "Z6.3": "Place one more tile that counts for the small preference. Those in the garden are outlined.",
+    "Z6.4": "Place one more tile that counts for the large preference. Those in the garden are outlined.",
     "Z6.5": "Draw level with the other garden and score the points for first place, too.",
     "Z6.6": "One more tile with this feature scores points. Place it.",
     "Z6.7": "One ground is split. Join it up with a single tile.",

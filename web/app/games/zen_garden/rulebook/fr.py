@@ -126,13 +126,17 @@ RULES: Final[dict[str, str]] = {
     "Z6.3": "Chaque tuile qui montre l’élément de la petite préférence vaut 1 point.",
     "Z6.4": "Chaque tuile qui montre l’élément de la grande préférence vaut 2 points.",
     "Z6.5": (
-        "Le joueur qui a le plus de tuiles montrant cet élément gagne 8 points, et le deuxième 4. En cas d’égalité, "
-        "chacun reçoit tous les points de sa place\u202f; avec l’option «\u202fpoints partagés\u202f», les joueurs à "
-        "égalité se les partagent, en arrondissant vers le bas. S’il y a plusieurs premiers, personne n’est deuxième. "
-        "La règle imprimée ne parle pas d’un jardin sans aucune de ces tuiles\u202f; ici, il ne participe pas."
+        "Le joueur qui a le plus de tuiles montrant l’élément de la majorité gagne 8 points, et le deuxième 4. En cas "
+        "d’égalité, chacun reçoit tous les points de sa place\u202f; avec l’option «\u202fpoints partagés\u202f», les "
+        "joueurs à égalité se les partagent, en arrondissant vers le bas. S’il y a plusieurs premiers, personne n’est "
+        "deuxième. La règle imprimée ne parle pas d’un jardin sans aucune de ces tuiles\u202f; ici, il ne participe "
+        "pas."
     ),
-    "Z6.6": "Un peu de cet élément, c’est pire que rien\u00a0: 0 tuile rapporte 0 point, 1 tuile −4, 2 tuiles −2 et 3 "
-    "tuiles −1. En avoir beaucoup est payant\u00a0: 4 tuiles rapportent 2 points, 5 tuiles 5, et 6 tuiles ou plus 8.",
+    "Z6.6": (
+        "Un peu de l’élément du souci du détail, c’est pire que rien\u00a0: 0 tuile rapporte 0 point, 1 tuile −4, 2 "
+        "tuiles −2 et 3 tuiles −1. En avoir beaucoup est payant\u00a0: 4 tuiles rapportent 2 points, 5 tuiles 5, et 6 "
+        "tuiles ou plus 8."
+    ),
     "Z6.7": "Avec le plateau 2, un jardin rapporte 10 points si chacun de ses sols forme une seule zone continue, bord "
     "contre bord\u202f; une tuile isolée est aussi une zone. Si un sol est séparé en plusieurs zones, vous ne gagnez "
     "aucun point. En cours de partie, un jardin sans tuile n’a pas encore d’unité.",
@@ -158,7 +162,7 @@ PROMPTS: Final[dict[str, str]] = {
     "Z2.4": "Le plateau de sélection vient d’être rempli. Les 78 autres tuiles forment la réserve.",
     "Z2.5": "Chacun a 12 pièces. Le pion indique qui commence.",
     "Z3.1": "Placez une tuile. C’est ensuite à l’autre joueur, jusqu’à votre prochain tour.",
-    "Z3.2": "Il reste une case. Remplissez-la à votre 16ᵉ tour.",
+    "Z3.2": "Il reste une case. Remplissez-la à votre 16e tour.",
     "Z3.3": "Terminez la manche en jouant votre tour et regardez les tuiles descendre.",
     "Z3.4": "Terminez la manche. La réserve s’épuise et la défausse la remplace.",
     "Z3.5": "Terminez la manche et regardez qui reçoit le pion Premier joueur.",

@@ -89,8 +89,10 @@ RULES: Final[dict[str, str]] = {
     "begint.",
     "Z3.6": "Na de laatste beurt van de laatste ronde wordt het keuzebord niet meer aangevuld. Alle tuinen zijn vol en "
     "de eindtelling begint.",
-    "Z4.1": "Neem in je beurt een tegel van het keuzebord die je kunt betalen, en betaal de prijs van de rij. Het veld "
-    "blijft leeg tot het einde van de ronde.",
+    "Z4.1": (
+        "Neem tijdens je beurt een tegel van het keuzebord die je kunt betalen, en betaal de prijs van de rij. Het "
+        "veld blijft leeg tot het einde van de ronde."
+    ),
     "Z4.2": "Je mag geen beurt overslaan. Heb je geen munten meer, neem dan een tegel uit de onderste rij: daar ligt "
     "er altijd nog een.",
     "Z5.1": (
@@ -120,20 +122,24 @@ RULES: Final[dict[str, str]] = {
     "Z6.3": "Elke tegel met het kenmerk van de kleine voorkeur is 1 punt waard.",
     "Z6.4": "Elke tegel met het kenmerk van de grote voorkeur is 2 punten waard.",
     "Z6.5": (
-        "Wie de meeste tegels met dit kenmerk heeft, krijgt 8 punten; wie de op één na meeste heeft, krijgt er 4. Bij "
-        "een gelijke stand krijgt iedereen de volle punten van die plaats; is de partij zo ingesteld, dan worden ze "
-        "gedeeld en naar beneden afgerond. Zijn er meerdere eersten, dan is niemand tweede. Een tuin zonder zo’n tegel "
-        "noemen de gedrukte spelregels niet; hier doet die niet mee."
+        "Wie de meeste tegels met het kenmerk van de meerderheid heeft, krijgt 8 punten; wie de op één na meeste "
+        "heeft, krijgt er 4. Bij een gelijke stand krijgt iedereen de volle punten van die plaats; is de partij zo "
+        "ingesteld, dan worden ze gedeeld en naar beneden afgerond. Zijn er meerdere eersten, dan is niemand tweede. "
+        "Een tuin zonder zo’n tegel noemen de gedrukte spelregels niet; hier doet die niet mee."
     ),
-    "Z6.6": "Een beetje van dit kenmerk is slechter dan niets: 0 tegels leveren 0 punten op, 1 tegel −4, 2 tegels −2 "
-    "en 3 tegels −1. Meer loont: 4 tegels leveren 2 punten op, 5 tegels 5, en 6 of meer 8.",
-    "Z6.7": "Met bord 2 levert een tuin 10 punten op als elke grondsoort erin één aaneengesloten gebied vormt, zijde "
-    "aan zijde; ook een losse tegel is een gebied. Ligt een grondsoort in twee of meer gescheiden gebieden, dan krijg "
-    "je geen punten. Een tuin zonder tegels levert tijdens de partij nog niets op.",
+    "Z6.6": (
+        "Een beetje van het kenmerk van aandacht voor detail is slechter dan niets: 0 tegels leveren 0 punten op, 1 "
+        "tegel −4, 2 tegels −2 en 3 tegels −1. Meer loont: 4 tegels leveren 2 punten op, 5 tegels 5, en 6 of meer 8."
+    ),
+    "Z6.7": (
+        "Met bord 2 levert een tuin 10 punten op als elke grondsoort erin één aaneengesloten gebied vormt, met de "
+        "zijden tegen elkaar; ook een losse tegel is een gebied. Ligt een grondsoort in twee of meer gescheiden "
+        "gebieden, dan krijg je geen punten. Een tuin zonder tegels levert tijdens de partij nog niets op."
+    ),
     "Z6.8": "Met bord 3 leveren 2 verschillende grondsoorten in de tuin 18 punten op, 3 leveren er 12 op, 4 leveren er "
     "6 op, en 5 of 6 leveren niets op. Met één grondsoort kun je geen tuin vullen, want van elke zijn er maar 15 "
     "tegels. Tijdens de partij telt één grondsoort als 2, en een tuin zonder tegels levert niets op.",
-    "Z6.9": "Met bord 4 en 5 leveren de puntenfiches die je voor opdrachten hebt gekregen hun waarde op.",
+    "Z6.9": "Met bord 4 en 5 leveren de puntenfiches die je voor opdrachten hebt gekregen, hun waarde op.",
     "Z6.10": "Wie de meeste punten heeft, wint. Bij een gelijke stand wint wie van hen de meeste munten heeft; is het "
     "dan nog gelijk, dan delen ze de overwinning.",
 }
@@ -152,7 +158,7 @@ PROMPTS: Final[dict[str, str]] = {
     "Z2.4": "Het keuzebord is net gevuld. De andere 78 tegels zijn de voorraad.",
     "Z2.5": "Iedereen heeft 12 munten. De figuur laat zien wie begint.",
     "Z3.1": "Plaats een tegel. Daarna speelt de ander, tot jij weer aan de beurt bent.",
-    "Z3.2": "Eén veld is nog vrij. Vul het met je 16e beurt.",
+    "Z3.2": "Eén veld is nog vrij. Vul het in je 16e beurt.",
     "Z3.3": "Beëindig de ronde met je beurt en kijk hoe de tegels omlaag schuiven.",
     "Z3.4": "Beëindig de ronde. De voorraad raakt op en de aflegstapel komt ervoor in de plaats.",
     "Z3.5": "Beëindig de ronde en kijk wie de startspelerfiguur krijgt.",
@@ -170,7 +176,7 @@ PROMPTS: Final[dict[str, str]] = {
     "Z6.3": "Plaats nog een tegel met de kleine voorkeur. De tegels die er al voor tellen, zijn omrand.",
     "Z6.4": "Plaats nog een tegel met de grote voorkeur. De tegels die er al voor tellen, zijn omrand.",
     "Z6.5": "Kom gelijk te staan met de andere tuin en krijg ook de punten voor de eerste plaats.",
-    "Z6.6": "Met nog één tegel met dit kenmerk krijg je punten. Plaats die.",
+    "Z6.6": "Nog één tegel met dit kenmerk levert punten op. Plaats die.",
     "Z6.7": "Eén grondsoort ligt in gescheiden gebieden. Maak er met één tegel weer één gebied van.",
     "Z6.8": "Plaats een tegel met een grondsoort die je tuin al heeft, zodat het er 3 blijven.",
     "Z6.9": "Vervul een opdracht en kijk naar de punten ervoor in de telling.",

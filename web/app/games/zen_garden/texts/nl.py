@@ -32,7 +32,7 @@ WORDS: Final = {
     "advice.bend": "bocht om {corner}",
     "advice.shift": "tuin {shift}",
     "help.take": "{name}, kies een tegel van het keuzebord.",
-    "help.place": "Kies nu een plek in de tuin.",
+    "help.place": "Kies nu een veld in de tuin.",
     "help.confirm": "Draai de tegel zoals je wilt en plaats hem.",
     "help.at_once": "Kies hoe de tegel moet liggen: hij wordt dan meteen geplaatst.",
     "turn.orientation": "Tegel draaien",
@@ -48,7 +48,10 @@ WORDS: Final = {
     "refusal.occupied": "Daar ligt al een tegel.",
     "refusal.not_adjacent": "Een nieuwe tegel moet met een zijde tegen een tegel van je tuin liggen.",
     "score.boards": "Voorkeursborden: {boards}",
-    "wish.name": "{item}: {points}",
+    "wish.each.one": "{number} punt per tegel",
+    "wish.each.other": "{number} punten per tegel",
+    "wish.one_of": "{others} of {last} punten",
+    "wish.range": "{low} tot {high} punten",
     "rule.wanted": "In deze partij: {features}.",
     "supply.title": "Tegels",
     "supply.both": "Voorraad: {supply}, aflegstapel: {discard}.",
@@ -110,14 +113,10 @@ WORDS: Final = {
     "edit.garden": "Tuin",
     "edit.slot_empty": "leeg",
     "edit.not_connected": "Alle tegels van een tuin moeten met hun zijden aan elkaar liggen.",
-    "edit.points": "Een andere speler heeft al het puntenfiche van {points} voor deze opdracht.",
+    "edit.points": "Een andere speler heeft het puntenfiche van {points} voor deze opdracht al.",
     "edit.other_first": "Deze tuinen passen alleen bij de beurtvolgorde als {name} begint.",
-    "edit.turns": (
-        "Tegels in de tuin van {name}: {tiles}. Volgens het aantal gespeelde beurten moeten het er {wanted} zijn."
-    ),
-    "edit.board": (
-        "Lege velden op het keuzebord: {empty}. Volgens het aantal gespeelde beurten moeten het er {wanted} zijn."
-    ),
+    "edit.turns": ("Tegels in de tuin van {name}: {tiles}. Volgens het aantal gespeelde beurten is {wanted} juist."),
+    "edit.board": ("Lege velden op het keuzebord: {empty}. Volgens het aantal gespeelde beurten is {wanted} juist."),
     "edit.mission": "{name} heeft punten voor opdracht {mission}, maar niet van elk kenmerk vier tegels.",
     "setting.players": "Spelers",
     "setting.first": "Startspeler",

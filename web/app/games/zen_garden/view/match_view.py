@@ -25,7 +25,7 @@ from web.app.games.zen_garden.view import move_text
 from web.app.games.zen_garden.view.board import coins_of, selection_board, supply_button
 from web.app.games.zen_garden.view.garden import Picture, outlines, small_garden, stage_garden
 from web.app.games.zen_garden.view.panel import turn_panel
-from web.app.games.zen_garden.view.score import ITEM_RULES, WINNER, item_features, score_rows, wish_list
+from web.app.games.zen_garden.view.score import ITEM_RULES, WINNER, feature_names, item_features, score_rows, wish_list
 from web.app.games.zen_garden.view.tile import face
 from web.app.model.game_api.move_input import Refusal
 from web.app.model.match.match import Match, visible_position
@@ -133,7 +133,7 @@ class ZenGardenView(MatchView):
         groups = item_features(match.state.deal, item)
         if not groups:
             return None
-        features = "; ".join(words("list.and").join(move_text.feature(words, one) for one in group) for group in groups)
+        features = words.apart(feature_names(words, group) for group in groups)
         return h.p[words("rule.wanted", features=features)]
 
     def score_breakdown(self, words: Words, match: Match, seat: int, item: str) -> ScoreBreakdown:

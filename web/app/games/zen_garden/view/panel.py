@@ -79,7 +79,7 @@ def _orientation(words: Words, state: State, move: Move, corner: int, points: st
         aria_pressed="true" if corner == move.corner else "false",
         aria_label=label,
         title=label,
-    )[face(laid(state.board[move.slot], corner)), h.span(".gain", aria_hidden="true")[points] if points else None]
+    )[face(laid(state.board[move.slot], corner)), h.span(aria_hidden="true")[points] if points else None]
 
 
 def _may_shift(shown: ShownMatch) -> bool:

@@ -33,8 +33,8 @@ class ZenGardenEditorView(EditorView):
         rows = [slots[row * COLUMNS : (row + 1) * COLUMNS] for row in reversed(range(ROWS))]
         pile = [_piece(words, tile, hand) for tile in draft.discard]
         return (
-            Area("edit-board", words("board.title"), rows, classes="edit-tiles"),
-            Area("edit-discard", words("supply.discard"), [pile], DISCARD, "edit-tiles is-pile"),
+            Area("edit-board", words("board.title"), rows),
+            Area("edit-discard", words("supply.discard"), [pile], DISCARD, "is-pile"),
             *(_garden(words, draft, seat, hand) for seat in range(len(draft.seats))),
         )
 
@@ -45,7 +45,7 @@ class ZenGardenEditorView(EditorView):
                 f"pieces-{decoration}",
                 move_text.feature(words, decoration),
                 [[_piece(words, tile, hand) for tile in draft.supply if TILE_FEATURES[tile][0] == decoration]],
-                classes="edit-tiles is-pile",
+                classes="is-pile",
             )
             for decoration in range(len(DECORATIONS))
         ]
@@ -103,7 +103,7 @@ def _garden(words: Words, draft: State, seat: int, hand: Hand) -> Area:
         picture = face(code) if code != EMPTY else None
         cells.append(place_cell(f"garden-{seat}-{cell}", label, picture, hand, full=code != EMPTY))
     rows = [cells[row : row + SIZE] for row in range(0, len(cells), SIZE)]
-    return Area(f"edit-garden-{seat}", words("edit.garden"), rows, classes="edit-tiles", seat=seat)
+    return Area(f"edit-garden-{seat}", words("edit.garden"), rows, seat=seat)
 
 
 EDITOR_VIEW: Final = ZenGardenEditorView()

@@ -36,15 +36,19 @@ def garden(words: Words, shown: ShownMatch, seat: int) -> str:
 
 def _row(words: Words, codes: tuple[int, ...], row: int) -> str:
     tiles = [
-        words("read.cell", place=CELL_NAMES[cell][0], what=_tile(words, codes[cell]))
+        words("read.cell", place=CELL_NAMES[cell], what=_tile(words, codes[cell]))
         for cell in CELLS[row * SIZE : row * SIZE + SIZE]
         if codes[cell] != EMPTY
     ]
-    return "; ".join(tiles) or words("read.nothing")
+    return words.apart(tiles) or words("read.nothing")
 
 
 def _tile(words: Words, code: int) -> str:
-    return f"{move_text.tile(words, tile_of(code))}, {words.of('read.corner', CORNERS[corner_of(code)])}"
+    return f"{move_text.tile(words, tile_of(code))}, {_bend(words, CORNERS[corner_of(code)])}"
+
+
+def _bend(words: Words, corner: str) -> str:
+    return words("advice.bend", corner=words.of("corner", corner))
 
 
 def _wanted(words: Words, state: State, seat: int) -> str:
@@ -57,7 +61,7 @@ def offer(words: Words, shown: ShownMatch) -> str:
     """Return the selection board row by row from the most expensive row, and the mover's coins."""
     match = shown.match
     state: State = match.state
-    rows = [f"{move_text.cost(words, row)}: {_slots(words, state, row)}" for row in reversed(range(ROWS))]
+    rows = [words.pair(move_text.cost(words, row), _slots(words, state, row)) for row in reversed(range(ROWS))]
     purse = words("read.purse", name=match.player(max(match.turn, 0)), coins=words.count("coins", mover(state).coins))
     return f"{'. '.join([*rows, purse])}."
 
@@ -68,7 +72,7 @@ def _slots(words: Words, state: State, row: int) -> str:
         for slot in range(row * COLUMNS, row * COLUMNS + COLUMNS)
         if state.board[slot] != TAKEN
     ]
-    return "; ".join(tiles) or words("read.nothing")
+    return words.apart(tiles) or words("read.nothing")
 
 
 def choices(words: Words, shown: ShownMatch) -> str:
@@ -86,11 +90,11 @@ def choices(words: Words, shown: ShownMatch) -> str:
     if move is None:
         free = sorted(places(state, selection), key=lambda place: (place.row, place.column))
         return f"{tile} {words('read.places', places=', '.join(move_text.place(words, place) for place in free))}"
-    ways = [words.of("read.corner", name) for name in CORNERS]
+    ways = [_bend(words, name) for name in CORNERS]
     if shown.tells_gains:
         gains = (shared_text.gain(words, gain(state, move._replace(corner=corner))) for corner in range(len(CORNERS)))
-        ways = [f"{way}: {gained}" for way, gained in zip(ways, gains, strict=True)]
-    return f"{move_text.offer(words, state, move)} {'; '.join(ways)}."
+        ways = [words.pair(way, gained) for way, gained in zip(ways, gains, strict=True)]
+    return f"{move_text.offer(words, state, move)} {words.apart(ways)}."
 
 
 READING: Final = Reading(garden, offer, choices)

@@ -1,5 +1,6 @@
 """Rows of Zen Garden's score sheet: each item with its rule and its emperor tiles."""
 
+from collections.abc import Collection, Iterable, Sequence
 from typing import Final
 
 from hofgarten.games.zen_garden.rules import MISSION_POINTS
@@ -50,6 +51,11 @@ def item_features(deal: Deal, item: str) -> tuple[tuple[int, ...], ...]:
     return deal.missions if item == "missions" else ()
 
 
+def feature_names(words: Words, group: Iterable[int]) -> str:
+    """Return the features of an emperor tile, or of a mission's pair, as a list in a sentence."""
+    return words.listed(words.of("feature", FEATURES[feature]) for feature in group)
+
+
 def score_rows(words: Words, state: State) -> list[Row]:
     """Return one row for each item that counts in the match, in score order."""
     items = score(state)[0]
@@ -66,27 +72,42 @@ def wish_list(words: Words, deal: Deal) -> Element:
     ]
 
 
-def _wish_points(words: Words, deal: Deal) -> dict[str, str]:
-    """Return the wishes in play, each with the points that it can bring, in a few characters."""
-    missions = [str(points) for points in MISSION_POINTS[: deal.players] if points]
+def _wish_points(words: Words, deal: Deal) -> dict[str, tuple[str, str]]:
+    """Return the wishes in play, each with the points that it can bring: in a few characters, and spoken."""
     points = {
-        "small": f"\N{MULTIPLICATION SIGN}{SMALL_POINTS}",
-        "large": f"\N{MULTIPLICATION SIGN}{LARGE_POINTS}",
-        "majority": "/".join(map(str, MAJORITY_POINTS)),
-        "detail": f"{words.number(min(DETAIL_POINTS))}\N{HORIZONTAL ELLIPSIS}{max(DETAIL_POINTS)}",
+        "small": _each(words, SMALL_POINTS),
+        "large": _each(words, LARGE_POINTS),
+        "majority": _one_of(words, MAJORITY_POINTS),
+        "detail": _range(words, DETAIL_POINTS),
     }
     if UNITY_BOARD in deal.boards:
-        points["unity"] = str(UNITY_POINTS)
+        points["unity"] = str(UNITY_POINTS), words.count("players.total", UNITY_POINTS, total=UNITY_POINTS)
     if MINIMALIST_BOARD in deal.boards:
-        points["minimalist"] = f"{min(MINIMALIST_POINTS)}\N{HORIZONTAL ELLIPSIS}{max(MINIMALIST_POINTS)}"
-    return points | ({"missions": "/".join(missions)} if deal.missions else {})
+        points["minimalist"] = _range(words, MINIMALIST_POINTS)
+    missions = [points for points in MISSION_POINTS[: deal.players] if points]
+    return points | ({"missions": _one_of(words, missions)} if deal.missions else {})
 
 
-def _wish(words: Words, deal: Deal, item: str, points: str) -> Element:
-    features = [words.of("feature", FEATURES[feature]) for group in item_features(deal, item) for feature in group]
-    name = words("wish.name", item=words.of("item", item), points=", ".join([*features, points]))
+def _each(words: Words, points: int) -> tuple[str, str]:
+    return f"\N{MULTIPLICATION SIGN}{points}", words.count("wish.each", points)
+
+
+def _one_of(words: Words, points: Sequence[int]) -> tuple[str, str]:
+    *others, last = map(str, points)
+    return "/".join([*others, last]), words("wish.one_of", others=", ".join(others), last=last)
+
+
+def _range(words: Words, points: Collection[int]) -> tuple[str, str]:
+    low, high = words.number(min(points)), words.number(max(points))
+    return f"{low}\N{HORIZONTAL ELLIPSIS}{high}", words("wish.range", low=low, high=high)
+
+
+def _wish(words: Words, deal: Deal, item: str, points: tuple[str, str]) -> Element:
+    shown, spoken = points
+    features = words.apart(feature_names(words, group) for group in item_features(deal, item))
+    name = words.pair(words.of("item", item), ", ".join(filter(None, [features, spoken])))
     return h.button(".wish", type="button", data_do=do("dialog", name="rule", subject=ITEM_RULES[item]))[
-        named(name, _emperor_tiles(words, deal, item) or _sign(item), h.span[points])
+        named(name, _emperor_tiles(words, deal, item) or _sign(item), h.span[shown])
     ]
 
 

@@ -29,8 +29,8 @@ class ZenGardenStart(StartView):
         """Return the inputs for the level, the custom boards and the majority tie rule."""
         levels = [(str(level), str(level)) for level in LEVELS] + [(str(OWN_BOARDS), words("start.own"))]
         return [
-            radios(words("start.level"), "level", levels, str(chosen.level), classes="levels"),
-            h.p(".hint.level-hint")[words("start.level_hint")],
+            radios(words("start.level"), "level", levels, str(chosen.level)),
+            h.p(".hint")[words("start.level_hint")],
             h.fieldset(".choices.boards")[
                 h.legend[words("start.boards")],
                 h.div(".stack.gap-0")[
@@ -53,7 +53,6 @@ class ZenGardenStart(StartView):
                     "ties",
                     [(tie, words.of("ties", tie)) for tie in TIES],
                     chosen.ties,
-                    classes="ties",
                 ),
             ],
         ]

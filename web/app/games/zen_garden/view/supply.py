@@ -75,4 +75,4 @@ def _decoration(words: Words, places: Mapping[int, str], decoration: int) -> Ele
 
 
 def _where(words: Words, tile: int, place: str) -> str:
-    return f"{move_text.tile(words, tile)}: {words.of('whereabouts', place)}"
+    return words.pair(move_text.tile(words, tile), words.of("whereabouts", place))

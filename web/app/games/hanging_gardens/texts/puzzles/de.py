@@ -31,8 +31,9 @@ WORDS: Final = {
     "puzzle_idea.group": "Mehrere Anlagen kommen infrage. Die größere bringt mehr Tafeln in Reichweite, die andere "
     "kann noch wachsen.",
     "puzzle_idea.tile": "Mehrere Tafeln sind erreichbar. Es zählt, was deine ganze Sammlung am Ende wert ist.",
-    "puzzle_idea.set": "Die Tafel macht eine Serie vollständig, und die letzte Tafel einer Serie bringt meist am "
-    "meisten.",
+    "puzzle_idea.set": (
+        "Die Tafel macht eine Serie vollständig, und deren letzte Tafel ist in der Regel am meisten wert."
+    ),
     "puzzle_idea.person": "Eine Person ist viel mehr wert, sobald du eine vollständige Serie der passenden Sorte hast.",
     "puzzle_idea.patience": "Eine andere Tafel brächte sofort mehr Punkte, diese aber mehr bis zum Ende.",
     "puzzle_idea.end": "Es bleiben kaum noch Züge: Nur was noch Punkte bringt, zählt, und Platz zum Bauen ist nichts "

@@ -28,8 +28,10 @@ WORDS: Final = {
     "grandissent.",
     "puzzle_idea.temple": "Deux ensembles sont aussi petits l’un que l’autre. Déplacez le temple qui vous y sert le "
     "moins.",
-    "puzzle_idea.move": "Tous vos temples sont placés, il faut donc en déplacer un\u00a0: d’un ensemble qui n’a plus "
-    "rien à donner.",
+    "puzzle_idea.move": (
+        "Tous vos temples sont placés, il faut donc en déplacer un\u00a0: celui d’un ensemble qui n’a plus rien à "
+        "donner."
+    ),
     "puzzle_idea.group": "Plusieurs ensembles conviennent. Le plus grand met plus de tuiles à portée, l’autre peut "
     "encore grandir.",
     "puzzle_idea.tile": "Plusieurs tuiles sont à portée. Ce qui compte, c’est la valeur de toute votre collection à "
@@ -39,7 +41,9 @@ WORDS: Final = {
     "puzzle_idea.person": "Un personnage vaut beaucoup plus dès que vous avez une série complète de sa sorte.",
     "puzzle_idea.patience": "Une autre tuile rapporterait plus tout de suite, mais celle-ci rapporte davantage d’ici "
     "la fin.",
-    "puzzle_idea.end": "Il ne reste presque plus de tours\u00a0: seul compte ce qui marque encore, la place pour "
-    "construire ne vaut plus rien.",
+    "puzzle_idea.end": (
+        "Il ne reste presque plus de tours\u00a0: seul compte ce qui rapporte encore des points, la place pour "
+        "construire ne vaut plus rien."
+    ),
     "puzzle_idea.deny": "Le coup prive aussi le joueur suivant de ce dont il a besoin.",
 }

@@ -24,11 +24,13 @@ WORDS: Final = {
     "doit aller.",
     "puzzle_idea.orientation": "La même tuile sur la même case\u00a0: seul ce sens raccorde son chemin à ceux d’à "
     "côté.",
-    "puzzle_idea.majority": "Une tuile décide qui a le plus de cet élément, et cela vaut au moins 4 points.",
+    "puzzle_idea.majority": (
+        "Une seule tuile détermine qui a le plus de tuiles avec cet élément, et cela vaut au moins 4 points."
+    ),
     "puzzle_idea.mission": "Les missions récompensent le premier qui les remplit\u00a0: 5 points, puis 3, puis 1.",
     "puzzle_idea.decorations": "Un décor compte à partir de la sixième tuile, et chaque tuile de plus vaut davantage.",
     "puzzle_idea.detail": "Un peu de cet élément coûte des points. Évitez-le, ou réunissez-en au moins quatre.",
     "puzzle_idea.grounds": "La tuile garde son sol d’un seul tenant, ou le nombre de sols réduit.",
-    "puzzle_idea.end": "Il ne reste presque plus de tours\u00a0: seul compte ce qui marque encore.",
+    "puzzle_idea.end": "Il ne reste presque plus de tours\u00a0: seul compte ce qui rapporte encore des points.",
     "puzzle_idea.deny": "Le coup prive aussi le joueur suivant d’une tuile dont il a besoin.",
 }

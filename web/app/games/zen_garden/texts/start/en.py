@@ -9,9 +9,9 @@ WORDS: Final = {
         "court architect."
     ),
     "start.level": "Level",
-    "start.own": "Choose",
+    "start.own": "Custom",
     "start.level_hint": (
-        "Level 1 is for a first match. Each level adds a preference board with new preferences; “Choose” lets you pick "
+        "Level 1 is for a first match. Each level adds a preference board with new preferences; “Custom” lets you pick "
         "the boards."
     ),
     "start.boards": "Preference boards",
