@@ -6,9 +6,12 @@ Every member has a default: the features are the items of the score, and moves a
 import json
 from collections.abc import Hashable, Mapping, Sequence
 from operator import itemgetter, mul
-from typing import Any, Final, TypeAlias, TypeVar, cast
+from typing import TYPE_CHECKING, Any, Final, TypeAlias, TypeVar, cast
 
 from hofgarten.game import TERMINAL, Game, Json
+
+if TYPE_CHECKING:
+    from hofgarten.facts import Fact
 
 Centipoints: TypeAlias = int
 """Hundredths of a point, like the centipawns of chess: leads, losses, features and values are such integers."""
@@ -108,6 +111,10 @@ class EvaluatedGame(Game[S, E]):
         Default: every move is a group of its own.
         """
         return move, None
+
+    def facts(self, state: S, move: E) -> "tuple[Fact, ...]":
+        """Return true statements about a legal move, computed from the rules. Default: none."""
+        return ()
 
     def answer_of(self, state: S, move: E) -> Hashable:
         """Return the answer that a move gives to a puzzle. Moves with the same answer are both right or both wrong.

@@ -39,7 +39,7 @@ def golden(game: str) -> list[tuple[Record, tuple[Any, ...]]]:
     return [(record, tuple(replay_record(record))) for record in records]
 
 
-def with_hidden_draws() -> Iterator[hofgarten.Match]:
+def with_hidden_draws() -> Iterator[hofgarten.Match[Any, Any]]:
     """Yield late positions in which the player to move does not know tiles of another one."""
     for record, states in golden("hanging-gardens"):
         for at in range(max(len(states) - 12, 1), len(states) - 1):

@@ -17,6 +17,8 @@ from hofgarten.game import module_name
 from hofgarten.games.hanging_gardens.edition import FAULTS
 from hofgarten.registry import GAMES
 from hofgarten.strict_json import Fault as JsonFault
+from tests.engine.games.hanging_gardens.test_facts import TABLE as HANGING_FACTS
+from tests.engine.games.zen_garden.test_facts import TABLE as ZEN_FACTS
 from tests.kit.flower_bed.page.texts import en as flower_bed
 from web.app.model.embed.config import Fault
 from web.app.model.embed.snippet_builder import KINDS as EMBED_KINDS, SIZES
@@ -81,6 +83,7 @@ OF_TOPICS: dict[str, dict[str, set[str]]] = {
         "embed.snippet": {"element", "frame", "address"},
         "embed.snippet_hint": {"element", "frame", "address"},
     },
+    "facts": {"fact": {str(row[0]) for row in (*ZEN_FACTS, *HANGING_FACTS)}},
     "import_export": {"import.fault": set(EXCHANGE_FAULTS)},
     "room": {"room.place": {*get_args(Place), *("host", "bot", "busy")}, "room.ending": {*get_args(Ending)} - {""}},
     "replay": {"replay.to": {"first", "back", "next", "last"}, "read": set(PARTS)},

@@ -41,6 +41,7 @@ _VOWEL: Final = re.compile(r"[aeiouœæøh]|y(?![aeiou])", re.IGNORECASE)
 TOPICS: Final[Mapping[str, tuple[str, ...]]] = {
     "replay": ("replay", "recap", "read"),
     "share": ("share", "shared"),
+    "facts": ("fact",),
     "rulebook": ("rulebook",),
     "statistics": ("statistics", "rating", "amount", "charts", "gallery", "garden_picture", "skill", "story", "end"),
     "deals": ("daily", "medal_rule", "path", "path_quarter"),

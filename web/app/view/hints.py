@@ -120,10 +120,15 @@ def _told(context: _HintContext, move: Estimate) -> str:
 
 
 def _reason(context: _HintContext, move: Estimate) -> str:
-    """Return the reason for a move as a sentence: the items that it helps most, and the one that it costs most.
+    """Return the reason for a move: the facts that decide, and the expected gains where those do not explain it."""
+    from web.app.view.fact_words import explanation_words  # only an open hint needs facts
 
-    The sentence is empty if the move is not expected to help any item.
-    """
+    told = explanation_words(context.words, context.match, context.match.at, move.event)
+    return told.text if told.is_enough else " ".join(filter(None, [told.text, _expected(context, move)]))
+
+
+def _expected(context: _HintContext, move: Estimate) -> str:
+    """Return the items that a move helps most, and the one that it costs most; empty if it helps none."""
     words, match = context.words, context.match
     changes = reasons(match, match.at, move.event)
     rounded = [pair for pair in changes if words.change(pair[1]) != words.change(0)]

@@ -1,11 +1,14 @@
 """The Hanging Gardens as a ``hofgarten.game.Game``, whose members are the functions of the rules."""
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from hofgarten.evaluation import EvaluatedGame
 from hofgarten.games.hanging_gardens import hidden_information, moves, notation, rules, scoring, setup
 from hofgarten.games.hanging_gardens.eval import features, rank_moves
 from hofgarten.games.hanging_gardens.state import Event, State
+
+if TYPE_CHECKING:
+    from hofgarten.facts import Fact
 
 
 class HangingGardens(EvaluatedGame[State, Event]):
@@ -62,6 +65,12 @@ class HangingGardens(EvaluatedGame[State, Event]):
     # Last: from here on these names are the members, not the modules.
     moves = staticmethod(moves.moves)
     features: Final = features.FEATURE_ITEMS
+
+    def facts(self, state: State, move: Event) -> "tuple[Fact, ...]":
+        """Return true statements about a legal move."""
+        from hofgarten.games.hanging_gardens.facts import facts  # the page's start does not need it
+
+        return facts(state, move)
 
     def write_position(self, state: State) -> str:
         """Write the notation of a state, complete or a view."""

@@ -1,11 +1,14 @@
 """Zen Garden as a ``hofgarten.game.Game``, whose members are the functions of the rules."""
 
-from typing import Final
+from typing import TYPE_CHECKING, Any, Final
 
 from hofgarten.evaluation import EvaluatedGame
 from hofgarten.games.zen_garden import hidden_information, moves, notation, options, rules, scoring, setup
 from hofgarten.games.zen_garden.eval import features, rank_moves
 from hofgarten.games.zen_garden.state import Event, State
+
+if TYPE_CHECKING:
+    from hofgarten.facts import Fact
 
 
 class ZenGarden(EvaluatedGame[State, Event]):
@@ -56,6 +59,12 @@ class ZenGarden(EvaluatedGame[State, Event]):
     # Last: from here on these names are the members, not the modules.
     moves = staticmethod(moves.moves)
     features: Final = features.FEATURE_ITEMS
+
+    def facts(self, state: State, move: Any) -> "tuple[Fact, ...]":
+        """Return true statements about a legal move."""
+        from hofgarten.games.zen_garden.facts import facts  # the page's start does not need it
+
+        return facts(state, move)
 
     def write_position(self, state: State) -> str:
         """Write the notation of a state, complete or a view."""

@@ -1,0 +1,37 @@
+"""Facts: true statements about a move, with numbers and a rule. A game's ``facts`` computes them from its rules."""
+
+from typing import Final, NamedTuple
+
+COSTS: Final = frozenset({
+    "circuit_blocked",
+    "line_blocked",
+    "area_apart",
+    "ground_added",
+    "costs",
+    "group_blocked",
+    "temple_moved",
+})  # fmt: skip
+"""Kinds of facts that count against a move. Others count against it only if their points are negative."""
+
+
+class Fact(NamedTuple):
+    """One true statement about a move, in a position as the player to move knows it."""
+
+    kind: str
+    """Such as ``"circuit_closed"``: decides which of the other fields have a meaning."""
+    item: str
+    """The item of the score that the fact is about."""
+    rule: str
+    points: int = 0
+    """The change of the item by the move as if the game ended now, or for a rival's gain the points of the gain."""
+    number: int = 0
+    """A count after the move, such as the tiles of a decoration."""
+    subject: str = ""
+    """A feature, motif or kind of tile."""
+    seat: int | None = None
+    """The other seat that the fact is about."""
+
+    @property
+    def is_cost(self) -> bool:
+        """True if the fact counts against the move."""
+        return self.kind in COSTS or self.points < 0

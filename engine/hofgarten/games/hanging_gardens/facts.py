@@ -1,0 +1,150 @@
+"""Facts about a move: groups that a card makes, joins, cuts and covers, temples, and what tiles pay.
+
+All are computed from the rules, of a view as well as of a complete state.
+"""
+
+from collections.abc import Callable, Iterator
+from functools import cache
+from typing import Final
+
+from hofgarten.facts import Fact
+from hofgarten.games.hanging_gardens.bitboard import STRIDE, parts
+from hofgarten.games.hanging_gardens.garden import Garden, Group, bit_of, group_at, groups, lay, touched
+from hofgarten.games.hanging_gardens.rules import HIDDEN, SMALLEST, mover, qualifying, tiles_available
+from hofgarten.games.hanging_gardens.scoring import points_of, tiles_of
+from hofgarten.games.hanging_gardens.state import Event, Lay, Pass, PlayerState, State, Take, Temple
+from hofgarten.games.hanging_gardens.tiles import COUNTS, KINDS, SERIES, UNKNOWN
+
+NAMES: Final = ("terrace", "park", "arcade", "fountain")
+"""By ``cards.MOTIFS``."""
+
+PAIR: Final = SMALLEST - 1
+"""Squares of a group that one more square lets qualify."""
+
+Facts = tuple[Fact, ...]
+
+
+def facts(state: State, move: Event) -> Facts:
+    """Return all facts about a legal move of the player to move, also in a view."""
+    return fact_finder(state)(move)
+
+
+def fact_finder(state: State) -> Callable[[Event], Facts]:
+    """Return ``facts`` of a position: parts that moves have in common are computed once."""
+    garden = mover(state).garden
+    old = [group for group in groups(garden) if group.squares.bit_count() >= PAIR]
+    best = cache(lambda reach: tuple(_best_tile(state, reach)))
+    tile = cache(lambda kind: tuple(_tile_facts(state, kind)) if kind >= 0 else ())
+
+    def find(move: Event) -> Facts:
+        match move:
+            case Lay():
+                size, found = _lay_facts(state, garden, move, old)
+                return (*found, *best(tiles_available(size)), *_hidden(state, size)) if size else tuple(found)
+            case Temple():
+                size = _group_size(garden, move.x, move.y)
+                return (*_temple_facts(garden, move, size), *best(tiles_available(size)), *_hidden(state, size))
+            case Take(space):
+                return tile(state.board[space])
+            case Pass():
+                size = max(group.squares.bit_count() for group in qualifying(state))
+                return (Fact("waits", "groups", "H5.2", 0, size),)
+            case _:
+                return ()
+
+    return find
+
+
+def _lay_facts(state: State, garden: Garden, move: Lay, old: list[Group]) -> tuple[int, list[Fact]]:
+    """Return the size of the largest group that qualifies, or 0, and the facts about groups.
+
+    Rules H4.2, H4.3, H5.1 and H5.7.
+    """
+    spot = bit_of(garden, move.x, move.y)
+    assert spot is not None
+    plot, laid = lay(garden, state.deal.shapes[state.cards[move.card]][move.rotation], spot)
+    shift = (garden.top - plot.top) * STRIDE + garden.left - plot.left
+    new = touched(plot, laid)
+    free = [(squares.bit_count(), motif) for motif, squares in new if not squares & plot.temples]
+    size, motif = max(free, default=(0, 0))
+    found = []
+    if size >= SMALLEST:
+        found.append(Fact("group_made", "temple", "H5.3", 0, size, NAMES[motif]))
+    elif size == PAIR:
+        found.append(Fact("group_near", "groups", "H5.1", 0, size, NAMES[motif]))
+    moved = [Group(motif, squares << shift) for motif, squares in old]
+    for kind, squares in new:
+        if sum(motif == kind and bool(part & squares & ~laid) for motif, part in moved) > 1:
+            found.append(Fact("groups_joined", "groups", "H5.7", 0, squares.bit_count(), NAMES[kind]))
+    cut = [
+        (before.bit_count(), motif)
+        for motif, before in moved
+        if before & laid and not before & plot.temples and _largest(plot, motif, before) < before.bit_count()
+    ]
+    if cut:
+        number, motif = max(cut)
+        found.append(Fact("group_blocked", "groups", "H4.3", 0, number, NAMES[motif]))
+    return size if size >= SMALLEST else 0, found
+
+
+def _largest(plot: Garden, motif: int, before: int) -> int:
+    """Return the size of the largest group that keeps a square of an earlier one."""
+    squares = plot.motifs[motif]
+    return max((part.bit_count() for part in parts(before & squares, squares)), default=0)
+
+
+def _group_size(garden: Garden, x: int, y: int) -> int:
+    bit = bit_of(garden, x, y)
+    return 0 if bit is None else group_at(garden, bit).bit_count()
+
+
+def _temple_facts(garden: Garden, move: Temple, size: int) -> Iterator[Fact]:
+    """Yield the group of a temple, and the group that a moved temple leaves. Rules H5.2 and H5.6."""
+    yield Fact("temple_placed", "temple", "H5.3", 0, size)
+    if move.moved:
+        yield Fact("temple_moved", "temple", "H5.6", 0, _group_size(garden, *move.moved))
+
+
+def _hidden(state: State, size: int) -> Iterator[Fact]:
+    """Yield the draw from the stack that a large group brings. Rule H5.4."""
+    if size >= HIDDEN and state.stack:
+        yield Fact("hidden_draw", "tiles-to-come", "H5.4", 0, size)
+
+
+def _best_tile(state: State, reach: int) -> Iterator[Fact]:
+    """Yield the tile in reach that pays most now. Rules H5.3 and H7."""
+    if UNKNOWN in mover(state).hidden:  # in the view of another seat
+        return
+    gains = [(_gain(state, mover(state), tile), -tile) for tile in state.board[:reach] if tile >= 0]
+    if gains and max(gains)[0] > 0:
+        points, tile = max(gains)
+        yield Fact("tile_reach", KINDS[-tile], "H5.3", points, reach, KINDS[-tile])
+
+
+def _gain(state: State, seat: PlayerState, tile: int) -> int:
+    """Return the points of one more tile, as far as the seat's tiles are known. Rule H7."""
+    counts, edition = tiles_of(seat), state.deal.edition
+    more = (*counts[:tile], counts[tile] + 1, *counts[tile + 1 :])
+    return sum(points_of(edition, more)) - sum(points_of(edition, counts))
+
+
+def _tile_facts(state: State, tile: int) -> Iterator[Fact]:
+    """Yield what a tile pays, what it completes, and whom it would have helped. Rules H7.1 to H7.3."""
+    own, name = mover(state), KINDS[tile]
+    number = tiles_of(own)[tile] + 1
+    known = UNKNOWN not in own.hidden
+    if known:
+        yield Fact("tile_taken", name, "H7.1" if tile < len(SERIES) else "H7.2", _gain(state, own, tile), number, name)
+    if known and tile < len(SERIES) and number % len(state.deal.edition.series[tile]) == 0:
+        yield Fact("series_completed", name, "H7.1", 0, number, name)
+    seen = sum(tiles_of(seat)[tile] for seat in state.seats) + state.board.count(tile)
+    if seen == COUNTS[tile] > 1 and state.board.count(tile) == 1:
+        yield Fact("last_of_kind", name, "H1.2", 0, seen, name)
+    others = [
+        (_gain(state, seat, tile), -number)
+        for number, seat in enumerate(state.seats)
+        if number != state.deal.order[state.turn_number] and UNKNOWN not in seat.hidden
+    ]
+    if others and max(others)[0] > 0:
+        points, seat = max(others)
+        yield Fact("denies_tile", name, "H7.1", points, 0, name, -seat)

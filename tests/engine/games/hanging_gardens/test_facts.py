@@ -1,0 +1,194 @@
+"""Facts about moves of The Hanging Gardens, each checked by playing the move and looking at the garden."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from hofgarten.bots.value_function import weights_of
+from hofgarten.facts import Fact
+from hofgarten.game import SPECTATOR, TERMINAL
+from hofgarten.games.hanging_gardens.facts import NAMES, facts
+from hofgarten.games.hanging_gardens.game import HANGING_GARDENS as GAME
+from hofgarten.games.hanging_gardens.garden import Garden, extent
+from hofgarten.games.hanging_gardens.state import Event, Lay, Pass, PlayerState, State, Take, Temple
+from hofgarten.games.hanging_gardens.tiles import COUNTS, KINDS
+from hofgarten.rng import Rng
+from tests.engine.games.hanging_gardens.positions import after, garden, letter, position
+from tests.kit.thorough import first_of
+
+Square = tuple[int, int]
+
+
+def random_positions(number: int) -> Iterator[tuple[State, Event]]:
+    """Yield positions with a move, from matches in which good and random moves alternate."""
+    rng = Rng.of("facts")
+    while number:
+        players = 2 + rng.below(3)
+        options = GAME.read_options({})
+        state = GAME.initial_state(options, GAME.deal_setup(options, players, rng), players)
+        while GAME.to_move(state) != TERMINAL and number:
+            good, other = GAME.best_move(state, weights_of(GAME, players)), GAME.random_move(state, rng)
+            yield state, good if rng.below(2) else other
+            number -= 1
+            state = GAME.apply(state, good if rng.below(4) else other)
+
+
+def squares(plot: Garden) -> dict[Square, str]:
+    """Return the letter of each square; in lower case with a temple."""
+    x0, y0, x1, y1 = extent(plot)
+    return {(x, y): letter(plot, x, y) for x in range(x0, x1 + 1) for y in range(y0, y1 + 1)}
+
+
+def group(shown: dict[Square, str], start: Square) -> frozenset[Square]:
+    """Return the squares of the group at a square."""
+    seen: set[Square] = set()
+    edge = {start}
+    while edge:
+        seen |= edge
+        near = {(x + dx, y + dy) for x, y in edge for dx, dy in ((0, 1), (1, 0), (0, -1), (-1, 0))} - seen
+        edge = {square for square in near if shown.get(square, "").upper() == shown[start].upper()}
+    return frozenset(seen)
+
+
+def all_groups(shown: dict[Square, str], name: str) -> set[frozenset[Square]]:
+    wanted = "TPAF"[NAMES.index(name)]
+    return {group(shown, square) for square, here in shown.items() if here.upper() == wanted}
+
+
+def is_free(shown: dict[Square, str], part: frozenset[Square]) -> bool:
+    return all(shown[square].isupper() for square in part)
+
+
+def card_squares(state: State, move: Lay) -> set[Square]:
+    shape = state.deal.shapes[state.cards[move.card]][move.rotation]
+    return {(move.x + x, move.y + y) for y, row in enumerate(shape.rows) for x in range(len(row))}
+
+
+def points_with(state: State, seat: int, tile: int) -> int:
+    """Return the points that one more open tile brings a seat."""
+    player = state.seats[seat]
+    more = player._replace(open=(*player.open[:tile], player.open[tile] + 1, *player.open[tile + 1 :]))
+    then = state._replace(seats=(*state.seats[:seat], more, *state.seats[seat + 1 :]))
+    return GAME.total(then, seat) - GAME.total(state, seat)
+
+
+def is_true(fact: Fact, state: State, move: Event) -> bool:
+    """Return True if a fact holds, judged by the rules alone."""
+    mover = GAME.to_move(state)
+    then = GAME.apply(state, move)
+    if isinstance(move, Lay):
+        before, now = squares(state.seats[mover].garden), squares(then.seats[mover].garden)
+        card = card_squares(state, move)
+        if fact.kind in {"group_made", "group_near"}:
+            largest = max(
+                len(part) for name in NAMES for part in all_groups(now, name) if part & card and is_free(now, part)
+            )
+            return largest == fact.number and any(len(part) == largest for part in all_groups(now, fact.subject))
+        if fact.kind == "groups_joined":
+            old = [part for part in all_groups(before, fact.subject) if len(part) > 1]
+            return any(
+                len(part) == fact.number and sum(bool((other & part) - card) for other in old) > 1
+                for part in all_groups(now, fact.subject)
+            )
+        if fact.kind == "group_blocked":
+            old = [part for part in all_groups(before, fact.subject) if len(part) == fact.number and part & card]
+            new = all_groups(now, fact.subject)
+            return any(is_free(before, part) and all(len(p) < len(part) for p in new if p & part) for part in old)
+    if fact.kind in {"tile_reach", "hidden_draw"}:
+        return is_due(fact, state, move)
+    return is_true_of_tile(fact, state, move)
+
+
+def is_due(fact: Fact, state: State, move: Event) -> bool:
+    """Return True if some temple of this turn brings the tile into reach, or draws one."""
+    mover = GAME.to_move(state)
+    then = GAME.apply(state, move)
+    temples = [other for other in GAME.moves(then) if isinstance(other, Temple)] if isinstance(move, Lay) else []
+    due = [GAME.apply(then, temple) for temple in temples] or [then]
+    if fact.kind == "hidden_draw":
+        return any(len(later.stack) == len(state.stack) - 1 for later in due)
+    tile = KINDS.index(fact.subject)
+    reached = [
+        later
+        for later in due
+        for take in GAME.moves(later)
+        if isinstance(take, Take) and GAME.to_move(later) == mover and state.board[take.space] == tile
+    ]
+    return bool(reached) and points_with(state, mover, tile) == fact.points > 0
+
+
+def is_true_of_tile(fact: Fact, state: State, move: Event) -> bool:
+    mover = GAME.to_move(state)
+    then = GAME.apply(state, move)
+    shown = squares(state.seats[mover].garden)
+    tile = KINDS.index(fact.subject) if fact.subject in KINDS else -1
+    match fact.kind:
+        case "waits":
+            best = max(len(group(shown, (t.x, t.y))) for t in GAME.moves(state) if isinstance(t, Temple))
+            return isinstance(move, Pass) and best == fact.number
+        case "temple_placed":
+            return isinstance(move, Temple) and len(group(shown, (move.x, move.y))) == fact.number >= 3
+        case "temple_moved":
+            return isinstance(move, Temple) and move.moved is not None and len(group(shown, move.moved)) == fact.number
+        case "tile_taken":
+            return (
+                GAME.total(then, mover) - GAME.total(state, mover) == fact.points
+                and held(then, mover, tile) == fact.number
+            )
+        case "series_completed":
+            return held(then, mover, tile) % len(state.deal.edition.series[tile]) == 0
+        case "last_of_kind":
+            gone = sum(held(then, seat, tile) for seat in GAME.seats(then))
+            return gone == COUNTS[tile] and tile not in then.stack
+        case _:
+            assert fact.kind == "denies_tile", fact
+            assert fact.seat is not None
+            return fact.seat != mover and points_with(state, fact.seat, tile) == fact.points > 0
+
+
+def held(state: State, seat: int, tile: int) -> int:
+    player: PlayerState = state.seats[seat]
+    return player.open[tile] + player.hidden.count(tile)
+
+
+PAIR = "TT.... ......"
+TEMPLES = "tTT.pPP.aAA ........... fFF.tTT.TT. ..........."
+LAY, PLACE = "lay 1 2,0 0", "temple 0,0"
+
+TABLE = (
+    # kind, garden, own tiles, the next player's tiles, card, events (the last one is the move), points, number
+    ("group_made", PAIR, "", "", "T.....", (LAY,), (0, 3)),
+    ("group_near", "T..... ......", "", "", "T.....", ("lay 1 1,0 0",), (0, 2)),
+    ("groups_joined", "TT...TT .......", "", "", "TTT...", (LAY,), (0, 7)),
+    ("group_blocked", "TTT... ......", "", "", "...T..", ("lay 1 0,0 0",), (0, 3)),
+    ("tile_reach", PAIR, "", "", "T.....", (LAY,), (3, 2)),
+    ("hidden_draw", "TTTTT... ........", "", "", "T.....", ("lay 1 5,0 0",), (0, 6)),
+    ("temple_placed", PAIR, "", "", "T.....", (LAY, PLACE), (0, 3)),
+    ("temple_moved", TEMPLES, "", "", "T.....", ("lay 1 10,2 0", "temple 8,2 from 0,0"), (0, 3)),
+    ("waits", PAIR, "", "", "T.....", (LAY, "pass"), (0, 3)),
+    ("tile_taken", PAIR, "", "", "T.....", (LAY, PLACE, "tile 2"), (3, 1)),
+    ("series_completed", PAIR, "queen", "", "T.....", (LAY, PLACE, "tile 1"), (0, 2)),
+    ("last_of_kind", PAIR, "queen queen", "queen", "T.....", (LAY, PLACE, "tile 1"), (0, 4)),
+    ("denies_tile", PAIR, "", "queen", "T.....", (LAY, PLACE, "tile 1"), (14, 0)),
+)
+
+
+@pytest.mark.parametrize(("kind", "plot", "own", "other", "card", "events", "numbers"), TABLE)
+def test_a_fact_of_each_kind(
+    kind: str, plot: str, own: str, other: str, card: str, events: tuple[str, ...], numbers: tuple[int, int]
+) -> None:
+    state = after(position(garden(plot, own), garden("... ...", other), cards=card), *events[:-1])
+    found = [fact for fact in facts(state, GAME.read_event(events[-1])) if fact.kind == kind]
+    assert [(fact.points, fact.number) for fact in found] == [numbers]
+
+
+@pytest.mark.parametrize("number", first_of((200, 10_000)))
+def test_every_fact_is_true(number: int) -> None:
+    seen = set()
+    for state, move in random_positions(number):
+        views = [GAME.observe(state, seat) for seat in (GAME.to_move(state), SPECTATOR)]
+        for fact in [fact for view in views for fact in facts(view, move)]:
+            seen.add(fact.kind)
+            assert is_true(fact, state, move), (fact, GAME.write_position(state), move)
+    rare = {"hidden_draw", "last_of_kind"}
+    assert {row[0] for row in TABLE} - rare <= seen

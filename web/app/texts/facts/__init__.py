@@ -1,0 +1,1 @@
+"""Words of one part of the page: facts about moves."""
