@@ -55,7 +55,8 @@ def test_an_analysis_depends_on_what_its_player_sees_alone() -> None:
     assert matches
     for match in matches:
         others = [
-            replace(match, state=match.game.determinize(match.view(match.to_move), Rng(deal))) for deal in range(4)
+            replace(match, state=match.game.determinize(match.view(match.to_move).state, Rng(deal)))
+            for deal in range(4)
         ]
         assert {other.view(match.to_move) for other in others} == {match.view(match.to_move)}
         assert len({other.analyse(deals=1, rng=Rng(3)) for other in others}) == 1
@@ -78,7 +79,7 @@ def test_an_analysis_tells_total_and_lead_of_as_many_moves_as_asked(name: str) -
         found = match.analyse(moves=count, deals=0)
         assert len(found) == count
         for move in found:
-            after = match.game.apply(match.view(seat), match.game.read_event(move.move))
+            after = match.game.apply(match.view(seat).state, match.game.read_event(move.move))
             totals = list(expected_totals(match.game, after))
             own = totals.pop(seat)
             assert (move.total, move.lead) == (own / SCALE, (own - max(totals)) / SCALE)

@@ -62,6 +62,8 @@ def _sound_offer(words: Words) -> Element:
 
 def _hints(words: Words, match: Match, news: News | None) -> Node:
     """Return the number of hints and their price, for each player who took some."""
+    if not match.hints:
+        return None
     if news and news.deal:
         price = "path.hints" if isinstance(news.deal, StageNews) else "daily.hints"
         prices = [words.count(price, sum(match.hints))]

@@ -19,7 +19,7 @@ def whole_turn(match: Match) -> bool:
 def explained(match: Match, at: int) -> list[str]:
     """Return the move sentences in the explanation dialog opened at an event."""
     html = open_match(match).do("dialog", name="explanation", subject=str(at))["html"]
-    told = html.split('class="explanation ')[1]
+    told = html.split('id="dialog"')[1]
     return re.findall(r"<p><b>Ben</b> (.*?)</p>", told)
 
 
