@@ -61,7 +61,7 @@ def test_piles_and_tiles_show_the_rest_and_their_owners(page: Page, site: str, b
     for space, kind in enumerate(match.state.board):
         tile = referee.board[space + 1]
         assert tile is not None
-        shares = ", ".join(f"{match.player(seat)} {known[seat].count(tile)}" for seat in range(referee.players))
+        shares = ", ".join(f"{match.player(seat)}: {known[seat].count(tile)}" for seat in range(referee.players))
         expect(hanging_gardens_page.tile(page, match.state, space)).to_have_accessible_name(
             re.compile(rf"\. {shares}$")
         )
