@@ -2,9 +2,8 @@
 
 from typing import NamedTuple
 
-from hofgarten.bots.explain import explain
 from hofgarten.facts import Fact
-from hofgarten.game import SPECTATOR
+from web.app.model.match.explain_move import explanation
 from web.app.model.match.match import Match
 from web.app.texts import Words
 
@@ -21,17 +20,10 @@ class Told(NamedTuple):
 
 
 def explanation_words(words: Words, match: Match, at: int, event: str) -> Told:
-    """Return the sentences that explain a move after ``at`` events.
-
-    Until the match is over they use public information only, though the player may have known more.
-    """
-    game, state = match.game, match.states[at]
-    if not match.over:
-        state = game.observe(state, SPECTATOR)
-    seat = game.to_move(state)
-    explanation = explain(game, game.observe(state, seat), seat, game.read_event(event))
-    facts = [*explanation.gains, *filter(None, [explanation.cost])]
-    return Told(" ".join(_sentence(words, match, fact) for fact in facts), explanation.is_enough)
+    """Return the sentences that explain a move after ``at`` events."""
+    found = explanation(match, at, event)
+    facts = [*found.gains, *filter(None, [found.cost])]
+    return Told(" ".join(_sentence(words, match, fact) for fact in facts), found.is_enough)
 
 
 def _sentence(words: Words, match: Match, fact: Fact) -> str:

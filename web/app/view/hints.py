@@ -121,7 +121,7 @@ def _told(context: _HintContext, move: Estimate) -> str:
 
 def _reason(context: _HintContext, move: Estimate) -> str:
     """Return the reason for a move: the facts that decide, and the expected gains where those do not explain it."""
-    from web.app.view.fact_words import explanation_words  # only an open hint needs facts
+    from web.app.view.fact_words import explanation_words  # only an open hint needs it
 
     told = explanation_words(context.words, context.match, context.match.at, move.event)
     return told.text if told.is_enough else " ".join(filter(None, [told.text, _expected(context, move)]))
