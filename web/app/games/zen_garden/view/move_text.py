@@ -58,15 +58,19 @@ def cost(words: Words, coins: int) -> str:
     return words.count("coins", coins) if coins else words("coins.free")
 
 
+def bend(words: Words, corner: int) -> str:
+    """Return the corner that a path bends round: ``path bends round the upper right corner``."""
+    return words("advice.bend", corner=words.of("corner", CORNERS[corner]))
+
+
 def describe(words: Words, state: State, move: Move) -> MoveDescription:
     """Return a move in words: the tile, its cell and cost, the orientation, and the shift of the garden, if any."""
     number, cell, coins = state.board[move.slot], CELL_NAMES[move.cell], cost(words, SLOT_COSTS[move.slot])
     moved, name = shift(words, move.shift), tile(words, number)
-    bend = words("advice.bend", corner=words.of("corner", CORNERS[move.corner]))
     sentence = words("move.placed", tile=name, cost=coins, cell=cell)
     return MoveDescription(
         name,
         f"{sentence} {words('move.shifted', shift=moved)}" if moved else sentence,
-        (cell, coins, bend, *([words("advice.shift", shift=moved)] if moved else [])),
+        (cell, coins, bend(words, move.corner), *([words("advice.shift", shift=moved)] if moved else [])),
         face(laid(number, move.corner)),
     )

@@ -44,11 +44,7 @@ def _row(words: Words, codes: tuple[int, ...], row: int) -> str:
 
 
 def _tile(words: Words, code: int) -> str:
-    return f"{move_text.tile(words, tile_of(code))}, {_bend(words, CORNERS[corner_of(code)])}"
-
-
-def _bend(words: Words, corner: str) -> str:
-    return words("advice.bend", corner=words.of("corner", corner))
+    return f"{move_text.tile(words, tile_of(code))}, {move_text.bend(words, corner_of(code))}"
 
 
 def _wanted(words: Words, state: State, seat: int) -> str:
@@ -90,7 +86,7 @@ def choices(words: Words, shown: ShownMatch) -> str:
     if move is None:
         free = sorted(places(state, selection), key=lambda place: (place.row, place.column))
         return f"{tile} {words('read.places', places=', '.join(move_text.place(words, place) for place in free))}"
-    ways = [_bend(words, name) for name in CORNERS]
+    ways = [move_text.bend(words, corner) for corner in range(len(CORNERS))]
     if shown.tells_gains:
         gains = (shared_text.gain(words, gain(state, move._replace(corner=corner))) for corner in range(len(CORNERS)))
         ways = [words.pair(way, gained) for way, gained in zip(ways, gains, strict=True)]
