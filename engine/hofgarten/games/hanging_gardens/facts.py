@@ -129,7 +129,7 @@ def _gain(state: State, seat: PlayerState, tile: int) -> int:
 
 
 def _tile_facts(state: State, tile: int) -> Iterator[Fact]:
-    """Yield what a tile pays, what it completes, and whom it would have helped. Rules H7.1 to H7.3."""
+    """Yield the points of a tile, the series that it completes, and rivals who would gain by it. Rules H7.1 to H7.3."""
     own, name = mover(state), KINDS[tile]
     number = tiles_of(own)[tile] + 1
     known = UNKNOWN not in own.hidden

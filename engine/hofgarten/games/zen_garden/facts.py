@@ -266,7 +266,7 @@ def _fits_one_tile(features: tuple[int, ...]) -> bool:
 
 
 def _denied(counts: _Counts, rival: PlayerState, features: tuple[int, ...], cost: int) -> Iterator[Fact]:
-    """Yield what the next player could do with the tile. Rules Z5.4, Z5.5, Z6.1 and Z6.2."""
+    """Yield the gains that the tile would bring the next player. Rules Z5.4, Z5.5, Z6.1 and Z6.2."""
     decoration, path, _ = features
     name = FEATURES[decoration]
     closable, lines = _openings(rival.garden, rival.mask)
