@@ -125,7 +125,7 @@ def _podium(words: Words, match: Match, totals: Sequence[int]) -> Element:
     ]
 
 
-def _face(bot: str | None) -> Element:
+def _face(bot: str | None) -> Node:
     if bot in OPPONENTS:
         return face(bot)
     return icon("computer" if bot else "person")
