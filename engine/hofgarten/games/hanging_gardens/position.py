@@ -15,7 +15,8 @@ from hofgarten.games.hanging_gardens.garden import Garden, at, bit_of, extent, s
 from hofgarten.games.hanging_gardens.setup import PLAYERS, deal_of
 from hofgarten.games.hanging_gardens.state import LAY, SPACES, TAKEN, TEMPLE, TEMPLES, TILE, Deal, PlayerState, State
 from hofgarten.games.hanging_gardens.tiles import COUNTS, KINDS, NONE, TILES, UNKNOWN
-from hofgarten.position import EMPTY, check_same, fields_of, items, located, number, quoted
+from hofgarten.position import EMPTY, check_same, fields_of, items, located, number
+from hofgarten.quoting import quoted
 
 GAME: Final = "hanging-gardens"
 STANDARD: Final = "standard"
