@@ -17,6 +17,7 @@ from hofgarten.evaluation import SCALE, EvaluatedGame
 from hofgarten.game import CHANCE, TERMINAL, AnyGame, E, Json, S, Score
 from hofgarten.game_position import LegalMoves, Position
 from hofgarten.position import game_of
+from hofgarten.quoting import quoted
 from hofgarten.record import Record, begin, begin_at, positions, read_record, result, verify_record, write_record
 from hofgarten.registry import GAMES
 from hofgarten.rng import Rng
@@ -25,9 +26,6 @@ from hofgarten.text_file import decode_leniently, read_bytes
 if TYPE_CHECKING:
     from hofgarten.games.hanging_gardens import state as hanging_gardens
     from hofgarten.games.zen_garden import state as zen_garden
-
-_SHOWN = 60
-"""The maximum length of a quoted wrong value."""
 
 
 class Outcome(NamedTuple):
@@ -429,7 +427,7 @@ def _number(argument: str, value: Any, kind: str = "a whole number") -> int:
 
 def _wrong(argument: str, kind: str, value: object) -> TypeError:
     """Return the error for an argument of another type."""
-    return TypeError(f"{argument} is {kind}, not {repr(value)[:_SHOWN]}")
+    return TypeError(f"{argument} is {kind}, not {quoted(value)}")
 
 
 def _with_chance_events(match: Match[S, E]) -> Match[S, E]:
