@@ -15,6 +15,7 @@ from web.app.model.links import share_link
 from web.app.model.links.codec import LinkError, LinkFault, decoded, pack, public_part
 from web.app.model.links.share_link import usual
 from web.app.model.match import match as matches
+from web.app.model.match.default_names import in_language
 from web.app.model.match.match import Match
 from web.app.model.match.replay import stop_at
 from web.app.model.match.serialize import from_text
@@ -98,7 +99,7 @@ def _open_record(model: Model, _embed: Embed, place: str) -> Update:
         match, at, _ = share_link.read_share_link(place.removeprefix(SHARE_PLACE))
     except LinkError as error:
         return _report_fault(model, _FAULTS.get(error.key, "record"))
-    return _open_replay(model, match, at)
+    return _open_replay(model, in_language(match, Words(model.language)), at)
 
 
 def _open_puzzle(model: Model, embed: Embed, _place: str) -> Update:
