@@ -164,7 +164,7 @@ def test_a_foreign_user_bot_keeps_its_name_and_gets_a_substitute() -> None:
 def test_default_names_are_in_the_language_of_the_reader(sender: str, reader: str) -> None:
     match, kinds = finished("zen-garden"), ["apprentice", "gardener", "master", "architect", "person"]
     for first in range(0, len(kinds), 2):
-        wanted = [*kinds[first : first + 2], "person", "person"][: len(match.record.players)]
+        wanted = [*kinds[first : first + 2], "person", "person", "person"][: len(match.record.players)]
         names = default_names(Words(sender), wanted)
         players = tuple(
             {"name": name} | ({} if kind == "person" else {"bot": kind})
