@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from hofgarten import strict_json
 from hofgarten.game import TERMINAL, TOTAL, AnyGame, BadPosition, BadSetup, HofgartenError, IllegalMove, Json
-from hofgarten.quoting import shortened
+from hofgarten.quoting import quoted, shortened
 from hofgarten.registry import GAMES
 from hofgarten.rng import Rng
 from hofgarten.text_file import decode_leniently
@@ -114,7 +114,7 @@ def read_record(text: str | bytes) -> Record:
     """
     text = decode_leniently(text) if isinstance(text, bytes) else text
     if not isinstance(text, str):
-        msg = f"text is the text of a record, not {repr(text)[:_SHOWN]}"
+        msg = f"text is the text of a record, not {quoted(text)}"
         raise TypeError(msg)
     try:
         raw = strict_json.parse(text)

@@ -25,6 +25,7 @@ WORDS: Final[dict[str, str]] = {
     "embed.open_position": "Vos lecteurs verront les noms et cette position, mais pas les coups précédents.",
     "embed.rule": "Règle",
     "embed.opponent": "Adversaire",
+    "embed.reader": "Le lecteur joue contre lui",
     "embed.match": "Partie",
     "embed.ply": "Position",
     "embed.after": "Étape {number} sur {of}",

@@ -26,6 +26,7 @@ WORDS: Final[dict[str, str]] = {
     "embed.open_position": "Wie de stelling ziet, ziet ook de namen, maar niet de zetten ervoor.",
     "embed.rule": "Regel",
     "embed.opponent": "Tegenstander",
+    "embed.reader": "De lezer speelt ertegen",
     "embed.match": "Partij",
     "embed.ply": "Stelling",
     "embed.after": "Stap {number} van {of}",
