@@ -489,7 +489,7 @@ WORDS: Final = {
     "offline.ready": "Tout est prêt\u00a0: Hofgarten fonctionne maintenant aussi hors ligne.",
     "offline.unready": "Pour l’instant, il faut une connexion à Internet pour ouvrir cette page.",
     "offline.insecure": "Cette adresse commence par http. Les navigateurs exigent https pour l’utilisation hors ligne, "
-    "l’installation, le menu de partage, l’appareil photo et l’écran qui reste allumé. Tout le reste fonctionne.",
+    "l’installation, le menu de partage, l’appareil photo et le maintien de l’écran allumé. Tout le reste fonctionne.",
     "offline.install": "Vous pouvez installer Hofgarten comme une application\u00a0: cherchez «\u202fInstaller\u202f» "
     "ou «\u202fSur l’écran d’accueil\u202f» dans le menu de votre navigateur.",
     "offline.version": "Version {version}",

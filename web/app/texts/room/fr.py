@@ -46,7 +46,7 @@ WORDS: Final[dict[str, str]] = {
     "room.place.away": "injoignable",
     "room.place.busy": "regarde autre chose",
     "room.place.bot": "joué par l’ordinateur",
-    "room.give": "Autre appareil",
+    "room.give": "Libre pour un autre appareil",
     "room.take": "Jouer ici",
     "room.watching.one": "{number} autre appareil regarde la partie.",
     "room.watching.other": "{number} autres appareils regardent la partie.",
