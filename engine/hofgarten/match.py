@@ -13,10 +13,12 @@ from hofgarten import display
 from hofgarten.bots import BOTS, Bot, BotName
 from hofgarten.bots.analysis import COMPARISON_DEALS, HINTS, hints, quick_hints
 from hofgarten.bots.answer import text_of_answer
+from hofgarten.bots.explain import Explanation, explain
 from hofgarten.evaluation import SCALE, EvaluatedGame
 from hofgarten.game import CHANCE, TERMINAL, AnyGame, E, Json, S, Score
 from hofgarten.game_position import LegalMoves, Position
 from hofgarten.position import game_of
+from hofgarten.quoting import quoted
 from hofgarten.record import Record, begin, begin_at, positions, read_record, result, verify_record, write_record
 from hofgarten.registry import GAMES
 from hofgarten.rng import Rng
@@ -25,9 +27,6 @@ from hofgarten.text_file import decode_leniently, read_bytes
 if TYPE_CHECKING:
     from hofgarten.games.hanging_gardens import state as hanging_gardens
     from hofgarten.games.zen_garden import state as zen_garden
-
-_SHOWN = 60
-"""The maximum length of a quoted wrong value."""
 
 
 class Outcome(NamedTuple):
@@ -246,6 +245,25 @@ class Match(Generic[S, E]):
             EvaluatedMove(game.write_event(rated.move), rated.lead / SCALE, rated.total / SCALE) for rated in evaluated
         )
 
+    def explain(self, move: str, *, than: str | None = None) -> Explanation:
+        """Return the facts that explain a move of the seat to move, or why it is better than another.
+
+        Facts follow from the rules and from what its seat knows; the evaluation of the bots puts them in order.
+
+        Raises:
+            IllegalMove: The rules forbid a move, or a text is not a move.
+        """
+        game, seat = self.game, self._mover()
+        moves = []
+        for name, text in (("move", move), ("than", than)):
+            if name == "than" and text is None:
+                continue
+            if not isinstance(text, str):
+                raise _wrong(name, "a text, such as those of match.legal_moves", text)
+            moves.append(game.read_event(text))
+            game.apply(self.state, moves[-1])
+        return explain(game, self.view(seat).state, seat, *moves)
+
     def save(self, file: str | PathLike[str]) -> None:
         """Write the record to a file, which ``load`` reads.
 
@@ -429,7 +447,7 @@ def _number(argument: str, value: Any, kind: str = "a whole number") -> int:
 
 def _wrong(argument: str, kind: str, value: object) -> TypeError:
     """Return the error for an argument of another type."""
-    return TypeError(f"{argument} is {kind}, not {repr(value)[:_SHOWN]}")
+    return TypeError(f"{argument} is {kind}, not {quoted(value)}")
 
 
 def _with_chance_events(match: Match[S, E]) -> Match[S, E]:

@@ -10,6 +10,7 @@ from typing import Any, Final
 
 from hofgarten import strict_json
 from hofgarten.game import TERMINAL, TOTAL, AnyGame, BadPosition, BadSetup, HofgartenError, IllegalMove, Json
+from hofgarten.quoting import shortened
 from hofgarten.registry import GAMES
 from hofgarten.rng import Rng
 
@@ -21,8 +22,6 @@ FROM_POSITION: Final = 2
 
 _KEYS: Final = ("record", "game", "options", "players", "setup", "events", "result")
 _KEYS_FROM_POSITION: Final = tuple("position" if key == "setup" else key for key in _KEYS)
-_SHOWN: Final = 40
-"""The maximum length of a quoted wrong value."""
 
 
 class RecordError(HofgartenError):
@@ -338,5 +337,4 @@ def _shown(value: Json) -> str:
     """Return the beginning of a JSON value, or ``missing``."""
     if value is None:
         return "missing"
-    text = strict_json.dump(value)
-    return text if len(text) <= _SHOWN else f"{text[:_SHOWN]}..."
+    return shortened(strict_json.dump(value))

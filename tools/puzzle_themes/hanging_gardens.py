@@ -24,13 +24,13 @@ def _size(state: State) -> int:
     return max((one.squares.bit_count() for one in qualifying(state)), default=0)
 
 
-def _templed(plot: Garden) -> list[frozenset[_Square]]:
+def _templed(garden: Garden) -> list[frozenset[_Square]]:
     """Return the groups with a temple, as squares."""
-    return [_squares(plot, one.squares) for one in groups(plot) if one.squares & plot.temples]
+    return [_squares(garden, one.squares) for one in groups(garden) if one.squares & garden.temples]
 
 
-def _squares(plot: Garden, mask: int) -> frozenset[_Square]:
-    return frozenset(xy_of(plot, bit) for bit in cells(mask))
+def _squares(garden: Garden, mask: int) -> frozenset[_Square]:
+    return frozenset(xy_of(garden, bit) for bit in cells(mask))
 
 
 def _splits(before: State, best: Event, after: State, _second: Event, _other: State) -> bool:
@@ -38,8 +38,8 @@ def _splits(before: State, best: Event, after: State, _second: Event, _other: St
     if not isinstance(best, Lay) or after.phase != TEMPLE:
         return False
     old = _templed(mover(before).garden)
-    plot = mover(after).garden
-    return any(_squares(plot, one.squares) & whole for one in qualifying(after) for whole in old)
+    garden = mover(after).garden
+    return any(_squares(garden, one.squares) & whole for one in qualifying(after) for whole in old)
 
 
 def _waits(before: State, best: Event, after: State, _second: Event, other: State) -> bool:

@@ -15,7 +15,8 @@ from typing import Final, NamedTuple
 
 from hofgarten.evaluation import EvaluatedGame
 from hofgarten.game import CHANCE, TERMINAL, BadPosition, BadSetup, IllegalMove, Json, Score
-from hofgarten.position import EMPTY, check_same, fields_of, items, number, quoted
+from hofgarten.position import EMPTY, check_same, fields_of, items, number
+from hofgarten.quoting import quoted
 from hofgarten.rng import Rng
 
 COLORS: Final = "bry"

@@ -114,25 +114,25 @@ def best_in_reach(state: State, tiles: TileOutlook, spaces: int) -> int:
 
 
 @lru_cache(maxsize=1 << 12)
-def garden_part(plot: Garden) -> tuple[int, ...]:
+def garden_part(garden: Garden) -> tuple[int, ...]:
     """Return the features from ``groups-one`` to ``temples-at-hand``."""
     numbers, near = [0] * len(SIZES), 0
-    for _, group in groups(plot):
-        if not group & plot.temples:
+    for _, group in groups(garden):
+        if not group & garden.temples:
             size = group.bit_count()
             numbers[min(size, len(SIZES)) - 1] += UNIT
             if size >= NEAR_SIZE:
                 near |= group
-    return (*numbers, *free_squares_part(plot, near))
+    return (*numbers, *free_squares_part(garden, near))
 
 
-def free_squares_part(plot: Garden, near: int) -> tuple[int, int, int, int]:
+def free_squares_part(garden: Garden, near: int) -> tuple[int, int, int, int]:
     """Return room, ground beside groups worth extending and beside temples, and temples at hand."""
-    temples = plot.temples.bit_count()
+    temples = garden.temples.bit_count()
     return (
-        UNIT * (squares(plot).bit_count() - temples),
-        UNIT * (beside(near) & plot.ground).bit_count(),
-        UNIT * (beside(plot.temples) & plot.ground).bit_count(),
+        UNIT * (squares(garden).bit_count() - temples),
+        UNIT * (beside(near) & garden.ground).bit_count(),
+        UNIT * (beside(garden.temples) & garden.ground).bit_count(),
         UNIT * (TEMPLES - temples),
     )
 
