@@ -24,7 +24,7 @@ WORDS: Final[dict[str, str]] = {
     "analysis.lead": "Erwarteter Vorsprung",
     "analysis.lead_hint": "So viele Punkte liegt jeder am Ende voraussichtlich vor dem besten anderen Spieler.",
     "analysis.lead_from_to": "{name}: erwarteter Vorsprung von {begin} auf {end}.",
-    "analysis.level": "Gegen",
+    "analysis.level": "Gegner",
     "analysis.best": "Bester gefundener Zug: {move}",
     "analysis.rank": "{label}, Nummer {rank} der besten Züge",
     "analysis.text": "Stellung als Text",

@@ -25,7 +25,7 @@ WORDS: Final[dict[str, str]] = {
     "analysis.lead": "Avance prévue",
     "analysis.lead_hint": "L’avance que chacun peut espérer à la fin sur le meilleur des autres joueurs.",
     "analysis.lead_from_to": "{name}\u00a0: avance prévue de {begin} à {end}.",
-    "analysis.level": "Contre",
+    "analysis.level": "Adversaire",
     "analysis.best": "Meilleur coup trouvé\u00a0: {move}",
     "analysis.rank": "{label}, numéro {rank} des meilleurs coups",
     "analysis.text": "Position sous forme de texte",

@@ -6,7 +6,7 @@ WORDS: Final[dict[str, str]] = {
     "embed.title": "Intégrer Hofgarten",
     "embed.this_rule": "Intégrer cette règle",
     "embed.intro": "Montrez une règle à essayer, une partie ou un jeu entier sur votre blog, dans votre boutique ou "
-    "dans votre cours\u00a0: choisissez ici, puis copiez le code dans votre page.",
+    "sur la page de votre cours\u00a0: choisissez ici, puis copiez le code dans votre page.",
     "embed.choose": "Ce que vous voulez montrer",
     "embed.what": "Contenu",
     "embed.kind.rule": "Une règle à essayer",

@@ -232,6 +232,6 @@ WORDS: Final = {
     "train.total": "Score moyen",
     "train.rounds": "Étape",
     "train.ends": "De {begin} à {end} points.",
-    "train.kept": "Le bot a des poids appris pour\u00a0: {games}. Son lien et son fichier les contiennent.",
+    "train.kept": "Le bot a des poids appris pour {games}. Son lien et son fichier les contiennent.",
     "train.forget": "Supprimer les poids",
 }
