@@ -13,6 +13,7 @@ from hofgarten import display
 from hofgarten.bots import BOTS, Bot, BotName
 from hofgarten.bots.analysis import COMPARISON_DEALS, HINTS, hints, quick_hints
 from hofgarten.bots.answer import text_of_answer
+from hofgarten.bots.explain import Explanation, explain
 from hofgarten.evaluation import SCALE, EvaluatedGame
 from hofgarten.game import CHANCE, TERMINAL, AnyGame, E, Json, S, Score
 from hofgarten.game_position import LegalMoves, Position
@@ -243,6 +244,25 @@ class Match(Generic[S, E]):
         return tuple(
             EvaluatedMove(game.write_event(rated.move), rated.lead / SCALE, rated.total / SCALE) for rated in evaluated
         )
+
+    def explain(self, move: str, *, than: str | None = None) -> Explanation:
+        """Return the facts that explain a move of the seat to move, or why it is better than another.
+
+        Facts follow from the rules and from what its seat knows; the evaluation of the bots puts them in order.
+
+        Raises:
+            IllegalMove: The rules forbid a move, or a text is not a move.
+        """
+        game, seat = self.game, self._mover()
+        moves = []
+        for name, text in (("move", move), ("than", than)):
+            if name == "than" and text is None:
+                continue
+            if not isinstance(text, str):
+                raise _wrong(name, "a text, such as those of match.legal_moves", text)
+            moves.append(game.read_event(text))
+            game.apply(self.state, moves[-1])
+        return explain(game, self.view(seat).state, seat, *moves)
 
     def save(self, file: str | PathLike[str]) -> None:
         """Write the record to a file, which ``load`` reads.

@@ -233,6 +233,10 @@ class Words:
         """Return a change of points or coins with its sign and a true minus."""
         return f"+{number}" if number > 0 else self.number(number)
 
+    def gain(self, number: int) -> str:
+        """Return a change of points with its sign and its noun: ``+3 points``. Accessible names tell it."""
+        return self.count("players.total", number, total=self.points(number))
+
     def number(self, number: int) -> str:
         """Return a number with a true minus."""
         return f"\N{MINUS SIGN}{-number}" if number < 0 else str(number)

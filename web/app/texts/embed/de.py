@@ -12,7 +12,7 @@ WORDS: Final[dict[str, str]] = {
     "embed.choose": "Was gezeigt wird",
     "embed.what": "Inhalt",
     "embed.kind.rule": "Eine Regel zum Ausprobieren",
-    "embed.kind.play": "Ein Spiel zum Mitspielen",
+    "embed.kind.play": "Eine Partie gegen den Computer",
     "embed.kind.replay": "Eine Partie, Zug für Zug",
     "embed.kind.position": "Eine Stellung",
     "embed.kind.analysis": "Eine Stellung zum Analysieren",
@@ -32,7 +32,7 @@ WORDS: Final[dict[str, str]] = {
     "embed.after": "Schritt {number} von {of}",
     "embed.none": "In diesem Browser gibt es noch keine Partie. Sobald du eine gespielt hast, kannst du sie hier "
     "zeigen.",
-    "embed.open": "Jeder Besucher kann die ganze Partie sehen: die Namen, alle Züge und was verdeckt war.",
+    "embed.open": "Wer die Partie sieht, sieht alles: die Namen, alle Züge und was verdeckt war.",
     "embed.width": "Breite",
     "embed.size.full": "Volle Breite",
     "embed.size.medium": "Bis 640\u00a0Pixel",

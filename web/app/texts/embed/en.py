@@ -10,7 +10,7 @@ WORDS: Final[dict[str, str]] = {
     "embed.choose": "What to show",
     "embed.what": "Content",
     "embed.kind.rule": "A rule to try",
-    "embed.kind.play": "A game to play",
+    "embed.kind.play": "A match against the computer",
     "embed.kind.replay": "A match, move by move",
     "embed.kind.position": "One position",
     "embed.kind.analysis": "A position to analyse",

@@ -12,7 +12,7 @@ WORDS: Final[dict[str, str]] = {
     "embed.choose": "Wat je wilt tonen",
     "embed.what": "Inhoud",
     "embed.kind.rule": "Een regel om uit te proberen",
-    "embed.kind.play": "Een spel om te spelen",
+    "embed.kind.play": "Een partij tegen de computer",
     "embed.kind.replay": "Een partij, zet voor zet",
     "embed.kind.position": "Eén stelling",
     "embed.kind.analysis": "Een stelling om te analyseren",

@@ -30,7 +30,6 @@ WORDS: Final[dict[str, str]] = {
     "read.turn": "Whose turn it is",
     "read.nothing": "nothing",
     "read.points": "{name}, {total}: {items}.",
-    "read.row": "Row {number}: {cells}",
     "read.cell": "{place}, {what}",
     "read.circuits.one": "{number} circuit",
     "read.circuits.other": "{number} circuits",

@@ -89,10 +89,9 @@ def offer(words: Words, shown: ShownMatch) -> str:
         if card != TAKEN
     ]
     rows = [
-        words(
-            "read.row",
-            number=row + 1,
-            cells=_spaces(words, shown, state, range(row * COLUMNS, row * COLUMNS + COLUMNS)),
+        words.pair(
+            words("hg.row", number=row + 1),
+            _spaces(words, shown, state, range(row * COLUMNS, row * COLUMNS + COLUMNS)),
         )
         for row in range(len(SIZES))
     ]
@@ -103,9 +102,7 @@ def offer(words: Words, shown: ShownMatch) -> str:
 def _spaces(words: Words, shown: ShownMatch, state: State, spaces: Iterable[int]) -> str:
     told = shown.tells_gains
     tiles = [
-        " ".join(
-            [move_text.tile(words, kind), *([words.points(next_points(state, mover(state), kind))] if told else [])]
-        )
+        " ".join([move_text.tile(words, kind), *([words.gain(next_points(state, mover(state), kind))] if told else [])])
         for space in spaces
         if (kind := state.board[space]) != NONE
     ]
