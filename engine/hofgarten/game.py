@@ -213,9 +213,6 @@ class Game(ABC, Generic[S, E]):
         """Return how far a state is, in some words. Default: the turns played."""
         return f"{self.turns_played(state)} turns played"
 
-    preview: bool = False
-    """True for a game to try whose page may lack texts: English ones stand in for them."""
-
     def read_options(self, raw: Json) -> dict[str, Json]:
         """Return a record's options, checked and complete. Default: a game without options.
 
