@@ -453,6 +453,7 @@ WORDS: Final = {
     "start.people": "{number}\u00a0Spieler",
     "start.change": "{game}: Optionen",
     "start.change_hint": "Gegner, Namen, Farben und mehr",
+    "start.others": "Wer spielt noch mit?",
     "start.learn": "Lernen",
     "saved.your_turn": "Du bist am Zug",
     "start.device_hint": (

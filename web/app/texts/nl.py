@@ -451,6 +451,7 @@ WORDS: Final = {
     "start.people": "{number}\u00a0spelers",
     "start.change": "{game}: opties",
     "start.change_hint": "Tegenstanders, namen, kleuren en meer",
+    "start.others": "Wie speelt er nog mee?",
     "start.learn": "Leren",
     "saved.your_turn": "Jij bent aan de beurt",
     "start.device_hint": (
