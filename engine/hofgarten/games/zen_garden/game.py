@@ -29,7 +29,7 @@ class ZenGarden(EvaluatedGame[State, Event]):
     to_move = staticmethod(rules.current_seat)
     apply = staticmethod(rules.play)
     distinct_moves = staticmethod(moves.distinct_moves)
-    canonical = staticmethod(moves.canonical)  # type: ignore[assignment] # asked of moves alone
+    canonical = staticmethod(moves.canonical)
     move_count = staticmethod(moves.move_count)
     random_move = staticmethod(moves.random_move)
     sample_chance = staticmethod(hidden_information.sample_chance)
@@ -52,7 +52,7 @@ class ZenGarden(EvaluatedGame[State, Event]):
     features_of = staticmethod(features.features_of)
     rate_moves = staticmethod(rank_moves.rate_moves)
     best_move = staticmethod(rank_moves.best_move)
-    hint_group = staticmethod(moves.hint_group)  # type: ignore[assignment] # the same
+    hint_group = staticmethod(moves.hint_group)
 
     # Last: from here on these names are the members, not the modules.
     moves = staticmethod(moves.moves)
