@@ -14,7 +14,6 @@ GROUPS: dict[str, set[str]] = {
     "hg.source": {"rules", "partly", "reconstructed", "review"},
     "place": {"board", "phase", "cards", "deck", "stack", "edition", "tiles", "row", "hidden_tiles"},
     "puzzle_theme": {*THEMES, "deny"},
-    "puzzle_idea": {*THEMES, "deny"},
     "edit": {
         *("elsewhere", "not_connected", "start_card", "temple_on_ground", "temples", "card_on_temple", "card_on_table"),
         *("no_tile_left", "unknown_tile", "not_to_move", "card_not_there", "cards", "deck", "space", "too_large"),

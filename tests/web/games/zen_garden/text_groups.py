@@ -14,7 +14,6 @@ GROUPS: dict[str, set[str]] = {
     "whereabouts": {"supply", "discard", "board", "garden"},
     "place": {"boards", "ties", "emperor", "missions", "board", "supply", "discard", "coins"},
     "puzzle_theme": {*THEMES, "deny"},
-    "puzzle_idea": {*THEMES, "deny"},
     "edit": {"not_connected", "points", "turns", "other_first", "board", "mission"},
     "setting": {*FIELDS, "players", "first", "boards", "ties", "mission", "coins", "points"},
     "refusal": {"taken", "too_dear", "no_tile", "no_room", "occupied", "not_adjacent"},
