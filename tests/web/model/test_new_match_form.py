@@ -107,34 +107,23 @@ def test_user_bots_are_mentioned_only_if_a_seat_uses_one(fields: dict[str, str],
     assert forms.fill_in(Form(), fields, OWN).own is own
 
 
-@given(FIELDS, st.sampled_from(COMPANIES))
-def test_a_choice_of_company_sets_the_kinds_of_the_seats(fields: Fields, company: str) -> None:
-    form = forms.fill_in(Form(), fields, OWN)
-    after = forms.fill_in(form, {"company": company, **forms.kinds_for_company(form, company)}, OWN)
-    assert (after.company, after.correspondence_seat is not None) == (company, company == "link")
-    if company == form.company:
-        assert after.playing == form.playing
-    back = forms.fill_in(after, {"company": "computer", **forms.kinds_for_company(after, "computer")}, OWN)
-    assert back.company == "computer"
-    if company != "computer" and form.company == "computer":
-        assert {seat.kind for seat in back.seats[1:]} == {form.opponent}
-
-
-def test_seats_added_later_are_in_the_same_company_and_a_newcomer_plays_the_weakest_bot() -> None:
+def test_seats_added_later_have_the_weakest_bot() -> None:
     assert [seat.kind for seat in forms.fill_in(Form(), {"players": "4"}).playing] == ["person", *3 * [OPPONENTS[0]]]
-    friends = forms.fill_in(Form(), {"company": "here", **forms.kinds_for_company(Form(), "here"), "players": "4"})
-    assert [seat.kind for seat in friends.playing] == 4 * ["person"]
     form = Form()
     assert (forms.options(form)["boards"], [seat.kind for seat in form.playing]) == ([1], ["person", "apprentice"])
 
 
-def test_an_opponent_plays_all_seats_of_bots_and_is_remembered_among_friends() -> None:
-    form = forms.fill_in(Form(), {"opponent": "master", **forms.kinds_for_opponent(Form(), "master")})
-    assert [seat.kind for seat in form.seats] == ["person", "master", "master", "master"]
-    friends = forms.fill_in(form, {"company": "link", **forms.kinds_for_company(form, "link")})
-    assert friends.opponent == "master"
-    alone = forms.fill_in(friends, {"company": "computer", **forms.kinds_for_company(friends, "computer")})
-    assert alone == form
+@pytest.mark.parametrize("company", COMPANIES)
+def test_the_company_follows_from_the_kinds_of_the_seats(company: str) -> None:
+    kind = "apprentice" if company == "computer" else "person"
+    form = forms.fill_in(Form(), {"company": company, "kind-1": kind})
+    assert (form.company, form.correspondence_seat) == (company, 0 if company == "link" else None)
+
+
+def test_an_opponent_is_remembered_among_friends_and_a_kind_chosen_for_a_seat_is_newer() -> None:
+    form = forms.fill_in(Form(), {"opponent": "master", "kind-1": "master"})
+    friends = forms.fill_in(form, {"company": "link", "kind-1": "person"})
+    assert (form.opponent, friends.opponent) == ("master", "master")
     form = forms.fill_in(Form(), {"opponent": "apprentice", "kind-1": "architect"})
     assert (form.seats[1].kind, form.opponent) == ("architect", "architect")
 

@@ -158,22 +158,6 @@ def fill_in(
     return replace(filled, opponent=bots[0]) if bots else filled
 
 
-def kinds_for_company(form: Form, company: str) -> dict[str, str]:
-    """Return the kinds that a choice of company sets, by the names of their fields; seats that fit keep their kinds."""
-    kinds = [seat.kind for seat in form.seats]
-    if company == COMPUTER != form.company:
-        first = kinds.index(PERSON) if PERSON in kinds else None
-        kinds = [form.opponent if kind == PERSON and number != first else kind for number, kind in enumerate(kinds)]
-    elif company != COMPUTER and len(form.people) < 2:
-        kinds = [PERSON] * len(kinds)
-    return {f"kind-{number}": kind for number, kind in enumerate(kinds)}
-
-
-def kinds_for_opponent(form: Form, opponent: str) -> dict[str, str]:
-    """Return the kinds that a choice of opponent sets, by the names of their fields: those of all bots."""
-    return {f"kind-{number}": opponent for number, seat in enumerate(form.seats) if seat.kind != PERSON}
-
-
 def _read(game: str, chosen: Mapping[str, Chosen], storage: Mapping[str, str]) -> Mapping[str, Chosen]:
     """Return the options of the games that have been read, with those of one game."""
     return chosen if game in chosen else {**chosen, game: options_of(game).from_json(None, storage)}

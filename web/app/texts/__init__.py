@@ -86,7 +86,7 @@ def folders_of(game: str) -> tuple[str, ...]:
 def words_of(language: str, folder: str = "") -> Mapping[str, str]:
     """Return the texts of one of the ``folders`` or ``NAMES`` in a language; without a folder, the shared texts.
 
-    A game may lack any of its folders. A preview (``Game.preview``) may lack languages.
+    A game may lack any of its folders. A new game may lack languages.
     """
     if folder == NAMES:
         return _names_in(language)
@@ -232,6 +232,10 @@ class Words:
     def points(self, number: int) -> str:
         """Return a change of points or coins with its sign and a true minus."""
         return f"+{number}" if number > 0 else self.number(number)
+
+    def gain(self, number: int) -> str:
+        """Return a change of points with its sign and its noun: ``+3 points``. Accessible names tell it."""
+        return self.count("players.total", number, total=self.points(number))
 
     def number(self, number: int) -> str:
         """Return a number with a true minus."""

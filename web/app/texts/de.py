@@ -279,7 +279,7 @@ WORDS: Final = {
     "switch.rating": "Beendete Partien analysieren",
     "switch_hint.help": "Sagt dir bei jedem Schritt, was zu tun ist",
     "switch_hint.confirm": "Ein Zug wird erst gespielt, wenn du ihn mit einem Knopf bestätigst",
-    "switch_hint.ready": "An einem gemeinsamen Gerät beginnt jeder Zug erst, wenn sein Spieler bereit ist",
+    "switch_hint.ready": "An einem gemeinsamen Gerät beginnt jeder Zug erst, wenn der nächste Spieler bereit ist",
     "switch_hint.hand": "Rückt die meistgenutzten Knöpfe nach links",
     "switch_hint.sounds": "Wenn du etwas legst, erhältst oder gewinnst",
     "switch_hint.haptics": "Ein leichtes Vibrieren, wenn du etwas legst",

@@ -1,6 +1,5 @@
 """The players of the start form: the company, the opponent, and each seat's name, colour and kind of player."""
 
-import json
 from collections.abc import Mapping, Sequence
 from typing import Final
 
@@ -36,7 +35,7 @@ def seat_rows(words: Words, form: Form, bots: UserBots, library: Library) -> Ele
 def company_choice(words: Words, form: Form) -> Element:
     """Return the choice between bots, people on this device, and people who are sent links.
 
-    It works before Python is loaded: ``data-sets`` holds the fields that a choice sets (``pre_paint.js``).
+    It works before Python is loaded: ``pre_paint.js`` sets the kinds of the seats.
     """
     return h.fieldset(".companies.tiles.gap-3")[
         h.legend(".visually-hidden")[words("start.company")],
@@ -45,7 +44,6 @@ def company_choice(words: Words, form: Form) -> Element:
                 "company",
                 company,
                 form.company,
-                forms.kinds_for_company(form, company),
                 icon(_COMPANY_ICONS[company]),
                 words.of("company", company),
                 words.of("company_hint", company),
@@ -56,8 +54,11 @@ def company_choice(words: Words, form: Form) -> Element:
 
 
 def opponent_choice(words: Words, form: Form) -> Element:
-    """Return the choice of a bot for all seats of bots. The stylesheet shows it for a match against bots."""
-    plays = any(seat.kind == form.opponent for seat in form.playing)
+    """Return the choice of a bot for all seats of bots. The stylesheet shows it for a match against bots.
+
+    Among people the remembered bot is selected: it plays when the company becomes the computer.
+    """
+    plays = form.company != forms.COMPUTER or any(seat.kind == form.opponent for seat in form.playing)
     return h.fieldset(".opponents")[
         h.legend[words("start.opponent")],
         h.div(".opponent-row.tiles")[
@@ -66,7 +67,6 @@ def opponent_choice(words: Words, form: Form) -> Element:
                     "opponent",
                     bot,
                     form.opponent if plays else "",
-                    forms.kinds_for_opponent(form, bot),
                     face(bot),
                     words.of("kind", bot),
                     words.of("opponent_hint", bot),
@@ -104,7 +104,7 @@ def _against(words: Words, form: Form, kinds: Sequence[str]) -> str:
     return words("against.others", names=names) if form.people else names
 
 
-def _tile(name: str, value: str, chosen: str, sets: Mapping[str, str], picture: Node, title: str, hint: str) -> Element:
+def _tile(name: str, value: str, chosen: str, picture: Node, title: str, hint: str) -> Element:
     """Return a large radio button with a picture and a sentence, its description."""
     return h.label(".option-tile.lead.gap-0.across-3")[
         h.input(
@@ -114,7 +114,6 @@ def _tile(name: str, value: str, chosen: str, sets: Mapping[str, str], picture: 
             checked=value == chosen,
             aria_labelledby=f"{name}-{value}",
             aria_describedby=f"{name}-{value}-hint",
-            data_sets=json.dumps(sets),
         ),
         picture,
         h.b(id=f"{name}-{value}")[title],

@@ -17,7 +17,6 @@ class ZenGarden(EvaluatedGame[State, Event]):
     name: Final = "zen-garden"
     players: Final = setup.PLAYERS
     score_items: Final = scoring.ITEMS
-    extra_items: Final = ()
 
     read_options = staticmethod(options.read_options)
     options_from_flags = staticmethod(options.options_from_flags)
@@ -50,7 +49,6 @@ class ZenGarden(EvaluatedGame[State, Event]):
     winners = staticmethod(scoring.winners)
 
     turns_left = staticmethod(features.turns_left)
-    lookahead = staticmethod(features.lookahead)
     features_of = staticmethod(features.features_of)
     rate_moves = staticmethod(rank_moves.rate_moves)
     best_move = staticmethod(rank_moves.best_move)

@@ -79,7 +79,7 @@ def shown_in(model: Model, page: MatchPage) -> ShownMatch:
     from web.app.model.room.selection import selection_of
 
     state = state_of(model)
-    if state is None or shown.bot_move is not None or not shown.match.remote(shown.match.turn):
+    if state is None or shown.bot_move is not None or not shown.match.waits:
         return shown._replace(room=state)
     return shown._replace(room=state, watched=selection_of(shown.match, state.choice))
 

@@ -32,7 +32,6 @@ WORDS: Final[dict[str, str]] = {
     "read.turn": "Wer am Zug ist",
     "read.nothing": "nichts",
     "read.points": "{name}, {total}: {items}.",
-    "read.row": "Reihe {number}: {cells}",
     "read.cell": "{place}, {what}",
     "read.circuits.one": "{number} Rundlauf",
     "read.circuits.other": "{number} Rundläufe",

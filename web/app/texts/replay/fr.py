@@ -32,7 +32,6 @@ WORDS: Final[dict[str, str]] = {
     "read.turn": "À qui de jouer",
     "read.nothing": "rien",
     "read.points": "{name}, {total}\u00a0: {items}.",
-    "read.row": "Rangée {number}\u00a0: {cells}",
     "read.cell": "{place}, {what}",
     "read.circuits.one": "{number} chemin complété",
     "read.circuits.other": "{number} chemins complétés",

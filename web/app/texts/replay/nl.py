@@ -32,7 +32,6 @@ WORDS: Final[dict[str, str]] = {
     "read.turn": "Wie aan de beurt is",
     "read.nothing": "niets",
     "read.points": "{name}, {total}: {items}.",
-    "read.row": "Rij {number}: {cells}",
     "read.cell": "{place}, {what}",
     "read.circuits.one": "{number} gesloten wandelpad",
     "read.circuits.other": "{number} gesloten wandelpaden",
