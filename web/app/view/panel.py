@@ -117,7 +117,7 @@ def turn_panel(words: Words, shown: ShownMatch, turn: Turn) -> Element:
     )[
         chunk(_panel_head(words, shown, turn.help)),
         chunk(h.div(".panel-body")[hint_list(words, shown, hint) if hint and hint.open else turn.body]),
-        chunk(h.div(".panel-buttons.cluster")[turn.tools, _move_buttons(words, shown, turn)]),
+        chunk(h.div(".panel-buttons.cluster")[None if hinting else turn.tools, _move_buttons(words, shown, turn)]),
     ]
 
 
