@@ -244,3 +244,10 @@ def test_a_refused_link_is_said_and_changes_nothing() -> None:
     assert (refused.notice, refused.page) == ("embed_link", model.page)
     taken = update(refused, {"do": "embed-choose", "name": "link", "fields": {"link": "#rules/zen-garden/Z5.4"}}).model
     assert (taken.notice, place_of(taken.page)) == ("", "#embed/Z5.4/en/auto/full")
+
+
+def test_only_an_element_knows_the_page_around_it() -> None:
+    snippet = snippet_of(read("Z5.1/en/host/full", "en"), Library(), UserBots())
+    assert snippet
+    assert 'theme="host"' in snippet.element(ADDRESS)
+    assert "theme=auto" in snippet.frame(ADDRESS)

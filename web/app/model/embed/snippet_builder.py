@@ -42,6 +42,10 @@ KINDS: Final[tuple[Kind, ...]] = ("rule", "play", "replay", "position", "analysi
 OF_MATCHES: Final = ("replay", "position", "analysis")
 OF_POSITIONS: Final = ("position", "analysis")
 
+HOST: Final = "host"
+EMBED_THEMES: Final = (*THEMES, HOST)
+"""With ``host``, an element has the theme of the page around it."""
+
 SIZES: Final = {"full": None, "medium": 640, "narrow": 360}
 """Maximum width in CSS pixels; None for the full width."""
 
@@ -137,7 +141,7 @@ def fill_in(choice: EmbedChoice, fields: Fields, changed: str = "") -> EmbedChoi
         "game": GAMES,
         "opponent": (*OPPONENTS, READER),
         "language": LANGUAGES,
-        "theme": THEMES,
+        "theme": EMBED_THEMES,
         "size": SIZES,
     }
     known: dict[str, Any] = {
@@ -248,7 +252,9 @@ class Snippet(NamedTuple):
         game |= {"puzzle": self._puzzle} if choice.kind == "puzzle" else {}
         # No other value needs percent-encoding.
         game |= {"position": percent_encoded(self.position)} if choice.kind == "analysis" else {}
-        parts = {**what, **game, "lang": choice.language, "theme": choice.theme}
+        # The page around a plain frame is not known to it.
+        theme = THEMES[0] if choice.theme == HOST else choice.theme
+        parts = {**what, **game, "lang": choice.language, "theme": theme}
         return f"?{'&'.join(f'{name}={value}' for name, value in parts.items())}{'' if self.position else self._share}"
 
     @property

@@ -40,6 +40,7 @@ WORDS: Final[dict[str, str]] = {
     "zeigen.",
     "embed.open": "Jeder Besucher kann die ganze Partie sehen: die Namen, alle Züge und was verdeckt war.",
     "embed.width": "Breite",
+    "embed.theme_host": "Wie die Seite darum",
     "embed.size.full": "Volle Breite",
     "embed.size.medium": "Bis 640\u00a0Pixel",
     "embed.size.narrow": "Bis 360\u00a0Pixel",

@@ -38,6 +38,7 @@ WORDS: Final[dict[str, str]] = {
     "montrer ici.",
     "embed.open": "Vos lecteurs verront toute la partie\u00a0: les noms, chaque coup et ce qui était caché.",
     "embed.width": "Largeur",
+    "embed.theme_host": "Comme la page autour",
     "embed.size.full": "Toute la largeur",
     "embed.size.medium": "Jusqu’à 640\u00a0pixels",
     "embed.size.narrow": "Jusqu’à 360\u00a0pixels",

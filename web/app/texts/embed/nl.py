@@ -38,6 +38,7 @@ WORDS: Final[dict[str, str]] = {
     "embed.none": "Er staan nog geen partijen in deze browser. Zodra je er een hebt gespeeld, kun je hem hier tonen.",
     "embed.open": "Wie de partij ziet, kan alles zien: de namen, elke zet en wat er verborgen was.",
     "embed.width": "Breedte",
+    "embed.theme_host": "Zoals de pagina eromheen",
     "embed.size.full": "Volle breedte",
     "embed.size.medium": "Tot 640\u00a0pixels",
     "embed.size.narrow": "Tot 360\u00a0pixels",

@@ -10,6 +10,7 @@ from hofgarten.registry import GAMES
 from web.app.model.embed.config import READER
 from web.app.model.embed.snippet_builder import (
     ALLOWED,
+    HOST,
     KINDS,
     OF_MATCHES,
     OF_POSITIONS,
@@ -149,12 +150,13 @@ def _plies(words: Words, choice: EmbedChoice, match: Match) -> Node:
 
 def _appearance_fields(words: Words, choice: EmbedChoice) -> Element:
     languages = list(OWN_NAMES.items())
+    themes = [(theme, words.of("theme", theme)) for theme in THEMES]
     return h.div(".embedding-manner.pair.gap-3")[
         _select(words("settings.language"), "language", _options(languages, choice.language)),
         _select(
             words("settings.theme"),
             "theme",
-            _options([(theme, words.of("theme", theme)) for theme in THEMES], choice.theme),
+            _options([*themes, (HOST, words("embed.theme_host"))], choice.theme),
         ),
         _select(
             words("embed.width"),
