@@ -71,6 +71,9 @@ PATH: Final = "path"
 WORKSHOP: Final = "workshop"
 """The screen in which users write bots: the list, a bot, or one by link (``web.app.update.workshop``)."""
 
+EMBED: Final = "embed"
+"""The screen of the embed builder."""
+
 ROOM: Final = "room"
 """The screen with the way into a match that is played live on several devices; its subject is the room's code."""
 

@@ -367,6 +367,7 @@ WORDS: Final = {
     ),
     "notice.turn_copied": "Link kopiert: Schicke ihn an {names}.",
     "notice.bad_position": "Das ist keine gültige Stellung. Der Fehler liegt hier: {place}.",
+    "notice.embed_link": "Dieser Link führt zu nichts, was sich einbetten lässt. Vielleicht ist er unvollständig.",
     "notice.room_broken": "Dieser Link zu einem Raum ist beschädigt. Lass ihn dir noch einmal zeigen.",
     "notice.room_version": (
         "Das andere Gerät hat eine andere Version von Hofgarten. Lade die Seite auf beiden Geräten neu."

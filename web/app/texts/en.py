@@ -351,6 +351,7 @@ WORDS: Final = {
     ),
     "notice.turn_copied": "Link copied: send it to {names}.",
     "notice.bad_position": "This is not a valid position. The error is here: {place}.",
+    "notice.embed_link": "This link leads to nothing that can be embedded. It may be incomplete.",
     "notice.room_broken": "This link to a room is damaged. Ask for it to be shown again.",
     "notice.room_version": "The other device has a different version of Hofgarten. Reload the page on both devices.",
     "notice.room_damaged": "This reply is damaged or incomplete. Scan the code again, or paste the whole link.",

@@ -368,6 +368,7 @@ WORDS: Final = {
     ),
     "notice.turn_copied": "Lien copié\u00a0: envoyez-le à {names}.",
     "notice.bad_position": "Cette position n’est pas valide. L’erreur est ici\u00a0: {place}.",
+    "notice.embed_link": "Ce lien ne mène à rien qui puisse être intégré. Il est peut-être incomplet.",
     "notice.room_broken": "Ce lien d’invitation est endommagé. Demandez qu’on vous le montre à nouveau.",
     "notice.room_version": (
         "L’autre appareil a une autre version de Hofgarten. Rechargez la page sur les deux appareils."

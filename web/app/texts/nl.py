@@ -365,6 +365,7 @@ WORDS: Final = {
     ),
     "notice.turn_copied": "Link gekopieerd: stuur hem naar {names}.",
     "notice.bad_position": "Dit is geen geldige stelling. De fout zit hier: {place}.",
+    "notice.embed_link": "Deze link leidt naar niets dat je kunt insluiten. Misschien is hij onvolledig.",
     "notice.room_broken": "Deze link naar een ruimte is beschadigd. Vraag of je hem nog een keer kunt zien.",
     "notice.room_version": (
         "Het andere apparaat heeft een andere versie van Hofgarten. Laad de pagina op beide apparaten opnieuw."
