@@ -9,7 +9,7 @@ from web.app.model.match.match import Match, State, visible_position
 from web.app.model.match.move_estimate import Estimate
 from web.app.model.match.shown_match import ShownMatch
 from web.app.model.model import Hint
-from web.app.texts import Words
+from web.app.texts import Words, tenths_of
 from web.app.view import html as h
 from web.app.view.components import button, do, named
 from web.app.view.game_api.game_views import match_view_of
@@ -96,7 +96,7 @@ def _chosen(shown: ShownMatch, hint: Hint) -> list[Estimate]:
 
 def _choice(context: _HintContext, number: int, move: Estimate, *, pressed: bool, current: bool) -> Element:
     told = context.view.describe(context.words, context.state, move.event)
-    value, unit = _number(context, move)
+    value, unit = _value(context, move)
     return h.button(
         {"class": f"hint-choice{' is-current' * current}"},
         type="button",
@@ -109,7 +109,9 @@ def _choice(context: _HintContext, number: int, move: Estimate, *, pressed: bool
             _told(context, move),
             context.view.move_picture(context.state, move.event),
             h.span(".hint-words.soft")[h.b[told.title], h.span[SEPARATOR.join(told.details)]],
-            h.span(".hint-points.numbers")[[h.b[value], " "] if value else None, h.span[unit]],
+            h.span(".hint-points.numbers")[
+                [h.b[context.words.decimal(value)], " "] if value is not None else None, h.span[unit]
+            ],
         )
     ]
 
@@ -145,7 +147,8 @@ def _item(words: Words, item: str, points: int) -> str:
 
 def _sentence(context: _HintContext, move: Estimate) -> str:
     told = context.view.describe(context.words, context.state, move.event)
-    value = NO_BREAK_SPACE.join(filter(None, _number(context, move)))
+    points, unit = _value(context, move)
+    value = unit if points is None else f"{context.words.amount(points)}{NO_BREAK_SPACE}{unit}"
     return context.words("hint.choice", move=told.phrase, value=value)
 
 
@@ -160,17 +163,17 @@ def hint_words(words: Words, match: Match, selection: Selection, hint: Hint) -> 
     return " ".join(f"{rank}. {_told(context, move)}" for rank, move in enumerate(hint.choices, 1))
 
 
-def _number(context: _HintContext, move: Estimate) -> tuple[str, str]:
-    """Return a move's one number and its unit: the expected lead, or else the cost compared with the best move.
+def _value(context: _HintContext, move: Estimate) -> tuple[int | None, str]:
+    """Return a move's one value in hundredths and what it is: the expected lead, or else the cost.
 
-    The number is empty for the best move, and for one just as good, if leads are hidden.
+    The value is None for the best move, and for one just as good, if leads are hidden.
     """
     words, best = context.words, context.best
     # After an interrupted search, a discarded move may have a higher value than the best one.
     lead = min(move.lead, best.lead)
     if context.shows_leads:
-        return words.decimal(abs(lead)), words("hint.ahead" if lead >= 0 else "hint.behind")
+        return abs(lead), words("hint.behind" if tenths_of(lead) < 0 else "hint.ahead")
     if move is best:
-        return "", words("hint.best")
-    cost = words.decimal(best.lead - lead)
-    return ("", words("hint.equal")) if cost == words.decimal(0) else (cost, words("hint.less"))
+        return None, words("hint.best")
+    cost = best.lead - lead
+    return (cost, words("hint.less")) if tenths_of(cost) else (None, words("hint.equal"))
