@@ -15,7 +15,7 @@ from hofgarten.bots.analysis import COMPARISON_DEALS, HINTS, hints, quick_hints
 from hofgarten.bots.answer import text_of_answer
 from hofgarten.bots.explain import Explanation, explain
 from hofgarten.evaluation import SCALE, EvaluatedGame
-from hofgarten.game import CHANCE, TERMINAL, AnyGame, E, Json, S, Score
+from hofgarten.game import CHANCE, TERMINAL, AnyGame, E, Json, S, Score, returns
 from hofgarten.game_position import LegalMoves, Position
 from hofgarten.position import game_of
 from hofgarten.quoting import quoted
@@ -111,7 +111,7 @@ class Match(Generic[S, E]):
             raise _wrong("position", "a Position or its text", position)
         game, source = game_of(text), _seed(seed)
         state = game.read_position(text)
-        if not game.is_complete(state):
+        if not game.hidden.is_complete(state):
             state = game.determinize(state, Rng.of(source, "deal"))
         seated = _named(game, len(game.seats(state)) if players is None else players)
         record = begin_at(game, game.write_position(state), seated)
@@ -139,7 +139,7 @@ class Match(Generic[S, E]):
         """The result of the match; None before its end."""
         if not self.is_over:
             return None
-        return Outcome(self.winners, self.scores, self.game.returns(self.state))
+        return Outcome(self.winners, self.scores, returns(self.game, self.state))
 
     @property
     def legal_moves(self) -> LegalMoves[S, E]:

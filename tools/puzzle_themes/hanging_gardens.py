@@ -6,7 +6,7 @@ from typing import Final
 from hofgarten.games.hanging_gardens.bitboard import cells
 from hofgarten.games.hanging_gardens.eval.features import turns_left
 from hofgarten.games.hanging_gardens.garden import Garden, groups, xy_of
-from hofgarten.games.hanging_gardens.rules import HIDDEN, current_seat, movable, mover, qualifying
+from hofgarten.games.hanging_gardens.rules import HIDDEN, movable, mover, qualifying, to_move
 from hofgarten.games.hanging_gardens.scoring import points_of, tiles_of
 from hofgarten.games.hanging_gardens.state import TEMPLE, TILE, Event, Lay, Pass, State, Take, Temple
 from hofgarten.games.hanging_gardens.tiles import SERIES
@@ -46,19 +46,14 @@ def _waits(before: State, best: Event, after: State, _second: Event, other: Stat
     """Return True if the good move gives up a temple that the second-best one places or could place."""
     if isinstance(best, Pass):
         return True
-    return (
-        isinstance(best, Lay)
-        and not _size(after)
-        and bool(_size(other))
-        and current_seat(before) == current_seat(other)
-    )
+    return isinstance(best, Lay) and not _size(after) and bool(_size(other)) and to_move(before) == to_move(other)
 
 
 def _big(before: State, best: Event, after: State, _second: Event, other: State) -> bool:
     """Return True if the good move leads to a group with a hidden draw, and the second-best one does not. Rule H5.4."""
     if isinstance(best, Lay):
         return _size(after) >= HIDDEN > _size(other)
-    drawn = len(after.seats[current_seat(before)].hidden) - len(other.seats[current_seat(before)].hidden)
+    drawn = len(after.seats[to_move(before)].hidden) - len(other.seats[to_move(before)].hidden)
     return isinstance(best, Temple) and drawn > 0
 
 
@@ -96,7 +91,7 @@ def _set(before: State, best: Event, after: State, _second: Event, _other: State
     kind = _kind(before, best)
     if not 0 <= kind < len(SERIES):
         return False
-    return tiles_of(after.seats[current_seat(before)])[kind] % len(before.deal.edition.series[kind]) == 0
+    return tiles_of(after.seats[to_move(before)])[kind] % len(before.deal.edition.series[kind]) == 0
 
 
 def _person(before: State, best: Event, _after: State, _second: Event, _other: State) -> bool:
@@ -107,13 +102,13 @@ def _patience(before: State, best: Event, after: State, _second: Event, other: S
     """Return True if the second-best tile would bring more points at once."""
     if not isinstance(best, Take):
         return False
-    seat, edition = current_seat(before), before.deal.edition
+    seat, edition = to_move(before), before.deal.edition
     now, then = (sum(points_of(edition, tiles_of(state.seats[seat]))) for state in (after, other))
     return now < then
 
 
 def _ends(before: State, _best: Event, _after: State, _second: Event, _other: State) -> bool:
-    return turns_left(before, current_seat(before)) <= LAST_TURNS
+    return turns_left(before, to_move(before)) <= LAST_TURNS
 
 
 THEMES: Final[Mapping[str, Callable[[State, Event, State, Event, State], bool]]] = {

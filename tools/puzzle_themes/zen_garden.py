@@ -5,7 +5,7 @@ from typing import Final
 
 from hofgarten.games.zen_garden.eval.features import turns_left
 from hofgarten.games.zen_garden.grid import NO_SHIFT
-from hofgarten.games.zen_garden.rules import completed_lines, current_seat
+from hofgarten.games.zen_garden.rules import completed_lines, to_move
 from hofgarten.games.zen_garden.scoring import items
 from hofgarten.games.zen_garden.state import SLOT_COSTS, Move, State
 
@@ -15,7 +15,7 @@ LAST_TURNS: Final = 2
 
 def _gains(before: State, after: State, item: str) -> int:
     """Return the change of one item of the mover's score."""
-    seat = current_seat(before)
+    seat = to_move(before)
     return dict(items(after, seat)).get(item, 0) - dict(items(before, seat)).get(item, 0)
 
 
@@ -29,7 +29,7 @@ def _better(item: str, least: int = 1) -> Callable[[State, Move, State, Move, St
 
 
 def _closes_line(before: State, best: Move, after: State, _second: Move, _other: State) -> bool:
-    seat = after.seats[current_seat(before)]
+    seat = after.seats[to_move(before)]
     return completed_lines(seat.garden, seat.mask, best.cell) > 0
 
 
@@ -46,7 +46,7 @@ def _moves_garden(_before: State, best: Move, _after: State, _second: Move, _oth
 
 
 def _ends(before: State, _best: Move, _after: State, _second: Move, _other: State) -> bool:
-    return turns_left(before, current_seat(before)) <= LAST_TURNS
+    return turns_left(before, to_move(before)) <= LAST_TURNS
 
 
 THEMES: Final[Mapping[str, Callable[[State, Move, State, Move, State], bool]]] = {

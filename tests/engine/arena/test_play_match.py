@@ -10,6 +10,7 @@ import pytest
 from hofgarten.arena.load_bot import BotError, Opponent, load_choose, load_opponent
 from hofgarten.arena.play_match import play
 from hofgarten.bots import BOTS
+from hofgarten.games.zen_garden import hidden_information
 from hofgarten.games.zen_garden.game import ZEN_GARDEN, ZenGarden
 from hofgarten.games.zen_garden.state import Shuffle, State
 from hofgarten.record import verify_record
@@ -84,7 +85,7 @@ def test_a_bot_gets_the_view_of_its_seat(monkeypatch: pytest.MonkeyPatch) -> Non
 
 def test_deal_and_shuffles_do_not_depend_on_the_opponents(monkeypatch: pytest.MonkeyPatch) -> None:
     streams: list[int] = []
-    shuffle = ZenGarden.sample_chance
+    shuffle = hidden_information.sample_chance
 
     def answer(state: State, rng: Rng) -> Shuffle:
         streams.append(rng._state)

@@ -267,9 +267,9 @@ def _is_final(match: Match, at: int) -> bool:
     seat = match.game.to_move(before)
     if _is_sent(match, at):
         return True
-    if seat >= 0 and match.bot(seat) is None and match.game.is_irreversible(before, after):
+    if seat >= 0 and match.bot(seat) is None and match.game.hidden.is_irreversible(before, after):
         return True
-    return match.people > 1 and match.game.reveals_information(before, after)
+    return match.people > 1 and match.game.hidden.reveals_information(before, after)
 
 
 def _is_sent(match: Match, at: int) -> bool:
@@ -285,7 +285,7 @@ def ends_undo(match: Match, event: str) -> bool:
     if match.people <= 1 or match.viewer is not None:
         return False
     after = match.game.apply(match.state, match.game.read_event(event))
-    return match.game.reveals_information(match.state, after)
+    return match.game.hidden.reveals_information(match.state, after)
 
 
 def redo_target(match: Match) -> int | None:
