@@ -227,6 +227,8 @@ class AnalysisBoard(NamedTuple):
     """The place to go back to; empty if there is none."""
     live: bool = True
     """True if the best moves of each position are searched and shown."""
+    is_reading: bool = False
+    """True while the words of a line from a link are shown as a note, not in a form."""
 
 
 Purpose: TypeAlias = Own | Shared | RuleExample | LessonMatch | PuzzleMatch | AnalysisBoard

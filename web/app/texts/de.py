@@ -285,7 +285,7 @@ WORDS: Final = {
     "switch.rating": "Beendete Partien analysieren",
     "switch_hint.help": "Sagt dir bei jedem Schritt, was zu tun ist",
     "switch_hint.confirm": "Ein Zug wird erst gespielt, wenn du ihn mit einem Knopf bestätigst",
-    "switch_hint.ready": "An einem gemeinsamen Gerät beginnt jeder Zug erst, wenn sein Spieler bereit ist",
+    "switch_hint.ready": "An einem gemeinsamen Gerät beginnt jeder Zug erst, wenn der nächste Spieler bereit ist",
     "switch_hint.hand": "Rückt die meistgenutzten Knöpfe nach links",
     "switch_hint.sounds": "Wenn du etwas legst, erhältst oder gewinnst",
     "switch_hint.haptics": "Ein leichtes Vibrieren, wenn du etwas legst",
@@ -453,6 +453,7 @@ WORDS: Final = {
     "start.people": "{number}\u00a0Spieler",
     "start.change": "{game}: Optionen",
     "start.change_hint": "Gegner, Namen, Farben und mehr",
+    "start.others": "Wer spielt noch mit?",
     "start.learn": "Lernen",
     "saved.your_turn": "Du bist am Zug",
     "start.device_hint": (

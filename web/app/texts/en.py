@@ -430,6 +430,7 @@ WORDS: Final = {
     "start.people": "{number}\u00a0players",
     "start.change": "{game}: options",
     "start.change_hint": "Opponents, names, colours and more",
+    "start.others": "Who else is playing?",
     "start.learn": "Learn",
     "saved.your_turn": "Your turn",
     "start.device_hint": (

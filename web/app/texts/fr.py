@@ -393,10 +393,8 @@ WORDS: Final = {
     ),
     "notice.room_taken": "Cette place vient d’être prise. Choisissez-en une autre.",
     "notice.room_refused": "Le coup n’a pas été annulé\u00a0: quelqu’un préfère continuer.",
-    "notice.room_failed": (
-        "Les appareils ne peuvent pas se joindre. Sont-ils sur le même réseau Wi-Fi\u202f? Les réseaux invités et "
-        "les VPN isolent souvent les appareils\u00a0: par lien, cela marche toujours."
-    ),
+    "notice.room_failed": "Les appareils ne peuvent pas se joindre. Sont-ils sur le même réseau Wi-Fi\u202f? Les "
+    "réseaux invités et les VPN isolent souvent les appareils. Par lien, cela marche toujours.",
     "notice.room_no_answer": "Ce n’est pas le lien que l’autre appareil affiche en réponse.",
     "notice.room_no_camera": (
         "Cette page ne peut pas utiliser l’appareil photo. Utilisez l’application photo de cet appareil, ou collez le "
@@ -459,6 +457,7 @@ WORDS: Final = {
     "start.people": "{number}\u00a0joueurs",
     "start.change": "{game}\u00a0: options",
     "start.change_hint": "Adversaires, noms, couleurs, etc.",
+    "start.others": "Qui joue aussi\u202f?",
     "start.learn": "Apprendre",
     "saved.your_turn": "À vous de jouer",
     "start.device_hint": "Chacun joue sur son propre appareil\u00a0: après votre tour, vous envoyez un lien à la "
@@ -489,7 +488,7 @@ WORDS: Final = {
     "offline.ready": "Tout est prêt\u00a0: Hofgarten fonctionne maintenant aussi hors ligne.",
     "offline.unready": "Pour l’instant, il faut une connexion à Internet pour ouvrir cette page.",
     "offline.insecure": "Cette adresse commence par http. Les navigateurs exigent https pour l’utilisation hors ligne, "
-    "l’installation, le menu de partage, l’appareil photo et l’écran qui reste allumé. Tout le reste fonctionne.",
+    "l’installation, le menu de partage, l’appareil photo et le maintien de l’écran allumé. Tout le reste fonctionne.",
     "offline.install": "Vous pouvez installer Hofgarten comme une application\u00a0: cherchez «\u202fInstaller\u202f» "
     "ou «\u202fSur l’écran d’accueil\u202f» dans le menu de votre navigateur.",
     "offline.version": "Version {version}",

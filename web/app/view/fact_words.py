@@ -32,6 +32,8 @@ def _sentence(words: Words, match: Match, fact: Fact) -> str:
         "fact",
         fact.kind,
         points=words.points(fact.points),
+        amount=words.count("players.total", abs(fact.points), total=abs(fact.points)),
+        price=abs(fact.points),
         number=fact.number,
         subject=words.of(group, fact.subject) if group else "",
         name="" if fact.seat is None else match.player(fact.seat),

@@ -30,8 +30,9 @@ def opens(model: Model) -> Show | None:
 
 def _content(words: Words, model: Model, offer: ShareOffer) -> Content:
     link = f"{model.address}{offer.place}"
-    return words("share.title"), h.div(".stack.gap-4")[
-        h.p[words("share.about")],
+    study = offer.analysis is not None
+    return words("share.study_title" if study else "share.title"), h.div(".stack.gap-4")[
+        h.p[words("share.study_about" if study else "share.about")],
         _link(words, link),
         loopback_hint(words, model.address),
         h.p(".sharing-told", role="status")[

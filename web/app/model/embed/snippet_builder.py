@@ -17,6 +17,7 @@ from markupsafe import escape
 from hofgarten.game import SPECTATOR
 from hofgarten.registry import GAMES
 from web.app.model.action import Fields, parse_int
+from web.app.model.embed.config import READER
 from web.app.model.game_api.game_page import games_with
 from web.app.model.library.saved_matches import Library
 from web.app.model.links.codec import pack, public_part
@@ -118,7 +119,7 @@ def fill_in(choice: EmbedChoice, fields: Fields, changed: str = "") -> EmbedChoi
         "kind": KINDS,
         "rule": game_of_rule(),
         "game": GAMES,
-        "opponent": OPPONENTS,
+        "opponent": (*OPPONENTS, READER),
         "language": LANGUAGES,
         "theme": THEMES,
         "size": SIZES,
@@ -129,6 +130,8 @@ def fill_in(choice: EmbedChoice, fields: Fields, changed: str = "") -> EmbedChoi
     choice = replace(choice, **known)
     if choice.kind == "puzzle" and choice.game not in games_with("puzzles"):
         choice = replace(choice, game=next(iter(games_with("puzzles"))))
+    if choice.kind != "bot" and choice.opponent == READER:
+        choice = replace(choice, opponent=OPPONENTS[0])
     if choice.kind == "bot" and isinstance(bot := fields.get("bot", choice.bot), str):
         choice = replace(choice, bot=bot)
     match, ply = fields.get("match", choice.match), choice.ply

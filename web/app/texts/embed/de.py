@@ -27,6 +27,7 @@ WORDS: Final[dict[str, str]] = {
     "embed.open_position": "Wer die Stellung sieht, sieht auch die Namen, aber nicht die Züge davor.",
     "embed.rule": "Regel",
     "embed.opponent": "Gegner",
+    "embed.reader": "Wer liest, spielt gegen ihn",
     "embed.match": "Partie",
     "embed.ply": "Stellung",
     "embed.after": "Schritt {number} von {of}",

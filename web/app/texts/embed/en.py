@@ -24,6 +24,7 @@ WORDS: Final[dict[str, str]] = {
     "embed.open_position": "Readers can see the names and this position, but not the moves before it.",
     "embed.rule": "Rule",
     "embed.opponent": "Opponent",
+    "embed.reader": "The reader plays against it",
     "embed.match": "Match",
     "embed.ply": "Position",
     "embed.after": "Step {number} of {of}",

@@ -6,7 +6,7 @@ WORDS: Final[dict[str, str]] = {
     "embed.title": "Intégrer Hofgarten",
     "embed.this_rule": "Intégrer cette règle",
     "embed.intro": "Montrez une règle à essayer, une partie ou un jeu entier sur votre blog, dans votre boutique ou "
-    "dans votre cours\u00a0: choisissez ici, puis copiez le code dans votre page.",
+    "sur la page de votre cours\u00a0: choisissez ici, puis copiez le code dans votre page.",
     "embed.choose": "Ce que vous voulez montrer",
     "embed.what": "Contenu",
     "embed.kind.rule": "Une règle à essayer",
@@ -25,6 +25,7 @@ WORDS: Final[dict[str, str]] = {
     "embed.open_position": "Vos lecteurs verront les noms et cette position, mais pas les coups précédents.",
     "embed.rule": "Règle",
     "embed.opponent": "Adversaire",
+    "embed.reader": "Le lecteur joue contre lui",
     "embed.match": "Partie",
     "embed.ply": "Position",
     "embed.after": "Étape {number} sur {of}",

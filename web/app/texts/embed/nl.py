@@ -5,10 +5,8 @@ from typing import Final
 WORDS: Final[dict[str, str]] = {
     "embed.title": "Hofgarten insluiten",
     "embed.this_rule": "Deze regel insluiten",
-    "embed.intro": (
-        "Toon een regel om uit te proberen, een partij of een heel spel op je blog, in je webwinkel of in je les: kies "
-        "hier wat je wilt en kopieer dan de code naar je pagina."
-    ),
+    "embed.intro": "Toon een regel om uit te proberen, een partij of een heel spel op je blog, in je webwinkel of op "
+    "je cursuspagina: kies hier wat je wilt en kopieer dan de code naar je pagina.",
     "embed.choose": "Wat je wilt tonen",
     "embed.what": "Inhoud",
     "embed.kind.rule": "Een regel om uit te proberen",
@@ -26,6 +24,7 @@ WORDS: Final[dict[str, str]] = {
     "embed.open_position": "Wie de stelling ziet, ziet ook de namen, maar niet de zetten ervoor.",
     "embed.rule": "Regel",
     "embed.opponent": "Tegenstander",
+    "embed.reader": "De lezer speelt ertegen",
     "embed.match": "Partij",
     "embed.ply": "Stelling",
     "embed.after": "Stap {number} van {of}",

@@ -38,7 +38,7 @@ WORDS: Final[dict[str, str]] = {
     "read.tiles.one": "{number} tile can be taken",
     "read.tiles.other": "{number} tiles can be taken",
     "read.places": "Places: {places}.",
-    "read.from_to": "{what} from {begin} to {end}",
+    "read.from_to": "{what}, between {begin} and {end}",
     "read.small": "Too small for a temple: {groups}",
     "read.piles": "Left in the deck and the stack: {piles}",
     "read.cards": "Cards that fit: {cards}",

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from hofgarten.registry import GAMES
+from web.app.model.embed.config import READER
 from web.app.model.embed.snippet_builder import (
     ALLOWED,
     KINDS,
@@ -79,6 +80,7 @@ def _content_fields(words: Words, model: Model, choice: EmbedChoice, snippet: Sn
             h.a(".button", href=f"#{WORKSHOP}")[icon("pencil"), h.span[words("way.workshop")]],
         ]
     levels = [(level, words.of("kind", level)) for level in OPPONENTS]
+    levels += [(READER, words("embed.reader"))] if bots else []
     return [
         _bot(words, model, choice, bots, is_too_long=snippet is None) if bots else None,
         radios(words("start.game"), "game", [(game, words.of("game", game)) for game in GAMES], choice.game),

@@ -33,6 +33,7 @@ from web.app.view.html import Element, Node
 from web.app.view.workshop.console import advice, at_line, entrant_name, syntax_error
 from web.app.view.workshop.costly_move import subject_of
 from web.app.view.workshop.guide import in_code
+from web.app.view.workshop.offer import play_button
 
 if TYPE_CHECKING:
     from hofgarten.arena.statistics import Interval
@@ -65,6 +66,7 @@ def _form(words: Words, runs: Runs, syntax: Mark | None, bot: WorkshopBot, bots:
                 icon("play"), h.span[words("series.run")]
             ],
             stop_button(words, runs, "series", "losses"),
+            None if syntax else play_button(words, runs.setup.game),
         ],
         syntax_error(words, syntax) if syntax else None,
         None if runs.series else h.p(".hint")[words("series.hint")],

@@ -243,7 +243,7 @@ WORDS: Final[dict[str, str]] = {
     "achievement.series": "Collection complète",
     "achievement.persons": "Toute la cour",
     "achievement.hanging-points": "Merveille du monde",
-    "achievement_hint.series": "Marquez des points pour les {target} séries en une partie.",
+    "achievement_hint.series": "Marquez des points dans les {target} sortes de tuiles en une partie.",
     "achievement_hint.persons": "Marquez des points pour {target} personnages différents en une partie.",
     "achievement_hint.hanging-points": "Marquez {target} points en une partie.",
     "edit.garden": "Jardin",

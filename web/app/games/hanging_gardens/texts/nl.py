@@ -235,7 +235,7 @@ WORDS: Final[dict[str, str]] = {
     "achievement.series": "Verzamelaar",
     "achievement.persons": "De hele hofhouding",
     "achievement.hanging-points": "Wereldwonder",
-    "achievement_hint.series": "Haal in één partij punten met alle {target} series.",
+    "achievement_hint.series": "Haal in één partij punten met tegels van alle {target} soorten.",
     "achievement_hint.persons": "Haal in één partij punten met {target} verschillende personen.",
     "achievement_hint.hanging-points": "Haal {target} punten in één partij.",
     "edit.garden": "Tuin",

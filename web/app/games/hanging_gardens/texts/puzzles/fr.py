@@ -41,9 +41,7 @@ WORDS: Final = {
     "puzzle_idea.person": "Un personnage vaut beaucoup plus dès que vous avez une série complète de sa sorte.",
     "puzzle_idea.patience": "Une autre tuile rapporterait plus tout de suite, mais celle-ci rapporte davantage d’ici "
     "la fin.",
-    "puzzle_idea.end": (
-        "Il ne reste presque plus de tours\u00a0: seul compte ce qui rapporte encore des points, la place pour "
-        "construire ne vaut plus rien."
-    ),
+    "puzzle_idea.end": "Il ne reste presque plus de tours\u00a0: seul compte ce qui rapporte encore des points, et la "
+    "place pour construire ne vaut plus rien.",
     "puzzle_idea.deny": "Le coup prive aussi le joueur suivant de ce dont il a besoin.",
 }

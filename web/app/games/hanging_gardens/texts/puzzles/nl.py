@@ -34,9 +34,7 @@ WORDS: Final = {
     "puzzle_idea.set": "De tegel voltooit een serie, en de laatste tegel van een serie is meestal het meest waard.",
     "puzzle_idea.person": "Een persoon is veel meer waard zodra je een volledige serie van de bijbehorende soort hebt.",
     "puzzle_idea.patience": "Een andere tegel levert meteen meer punten op, maar deze levert aan het einde meer op.",
-    "puzzle_idea.end": (
-        "Er zijn bijna geen beurten meer: alleen wat nog punten oplevert, telt, ruimte om te bouwen is niets meer "
-        "waard."
-    ),
+    "puzzle_idea.end": "Er zijn bijna geen beurten meer: alleen wat nog punten oplevert, telt, en ruimte om te bouwen "
+    "is niets meer waard.",
     "puzzle_idea.deny": "Met deze zet kaap je ook iets weg dat de volgende speler nodig heeft.",
 }

@@ -31,7 +31,7 @@ WORDS: Final = {
     "puzzle_idea.detail": (
         "Ein wenig von diesem Merkmal kostet Punkte. Verzichte ganz darauf oder sammle mindestens vier."
     ),
-    "puzzle_idea.grounds": "Das Plättchen lässt seine Bodenart eine Fläche bleiben oder bringt keine neue dazu.",
+    "puzzle_idea.grounds": "Das Plättchen hält seine Bodenart zusammen oder bringt keine neue dazu.",
     "puzzle_idea.end": "Es bleiben kaum noch Züge: Nur was noch Punkte bringt, zählt.",
     "puzzle_idea.deny": "Der Zug nimmt auch ein Plättchen weg, das der nächste Spieler braucht.",
 }
