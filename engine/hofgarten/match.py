@@ -21,7 +21,7 @@ from hofgarten.position import game_of
 from hofgarten.quoting import quoted
 from hofgarten.record import Record, begin, begin_at, positions, read_record, result, verify_record, write_record
 from hofgarten.registry import GAMES
-from hofgarten.rng import Rng
+from hofgarten.rng import Rng, chance_rng
 from hofgarten.text_file import read_bytes
 
 if TYPE_CHECKING:
@@ -484,8 +484,8 @@ def _wrong(argument: str, kind: str, value: object) -> TypeError:
 
 
 def _with_chance_events(match: Match[S, E]) -> Match[S, E]:
-    """Return a match after all chance events that are due. Each has a random stream of its own."""
+    """Return a match after all chance events that are due."""
     while match.to_move == CHANCE:
-        rng = Rng.of(match.seed, "shuffle", len(match.record.events))
+        rng = chance_rng(match.seed, len(match.record.events))
         match = match._after(match.game.write_event(match.game.sample_chance(match.state, rng)))
     return match

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeAlias
 from hofgarten.game import CHANCE, SPECTATOR, TERMINAL, AnyGame, Json
 from hofgarten.record import Record, begin, options_of, replay_record
 from hofgarten.registry import GAMES
-from hofgarten.rng import Rng
+from hofgarten.rng import Rng, chance_rng
 from web.app.model.match.names import clean_players
 from web.app.model.match.venue import THIS_DEVICE, Here
 
@@ -198,7 +198,7 @@ def chance_event(match: Match, at: int) -> Any:
 
     Each has its own rng stream: after undo and replay, and on another device, it is the same.
     """
-    return match.game.sample_chance(match.states[at], Rng.of(match.seed, "shuffle", at))
+    return match.game.sample_chance(match.states[at], chance_rng(match.seed, at))
 
 
 def visible_position(match: Match, at: int | None = None) -> State:
