@@ -103,7 +103,16 @@ def can_complete_line(own: PlayerState, decoration: int) -> bool:
     return False
 
 
-def is_true(fact: Fact, state: State, move: Move, rng: Rng) -> bool:  # noqa: PLR0911, PLR0912 (one case for each kind)
+def turns_left(own: PlayerState) -> int:
+    return 16 - own.mask.bit_count()
+
+
+def lacks(own: PlayerState, mission: tuple[int, ...]) -> int:
+    """Return the features that a mission of four each still needs."""
+    return sum(max(0, 4 - count_of(own.counts, feature)) for feature in mission)
+
+
+def is_true(fact: Fact, state: State, move: Move, rng: Rng) -> bool:  # noqa: PLR0911, PLR0912, PLR0915 (one case for each kind)
     """Return True if a fact holds, judged by the rules alone."""
     mover = ZEN_GARDEN.to_move(state)
     after = play(state._replace(shuffling=False), move)
@@ -144,6 +153,15 @@ def is_true(fact: Fact, state: State, move: Move, rng: Rng) -> bool:  # noqa: PL
             return gain == fact.points and count_of(new.counts, subject) == fact.number and subject in features
         case "decorations_near":
             return count_of(new.counts, subject) == fact.number == 5 and new.mask.bit_count() < 16
+        case "decorations_grow":
+            return count_of(new.counts, subject) == fact.number < 5 and fact.number + turns_left(new) >= 6
+        case "detail_begun":
+            return gain < 0 and subject in features and count_of(new.counts, subject) + turns_left(new) >= fact.number
+        case "mission_grows":
+            return any(
+                lacks(new, mission) == fact.number < lacks(old, mission) and not taken
+                for mission, taken in zip(state.deal.missions, new.missions, strict=True)
+            )
         case "majority_taken":
             was = count_of(old.counts, state.deal.majority)
             return counts[mover] > max(rest) >= was and gain == fact.points and counts[mover] == fact.number
@@ -217,9 +235,11 @@ TABLE = (
     ("line_blocked", ROW, ONE, "Cwc", "0a d1 nw", 0, 3),
     ("decorations", FIVE, ONE, "Gwa", "0a b2 nw", 3, 6),
     ("decorations_near", FIVE.rpartition(",")[0], ONE, "Gwa", "0a b2 nw", 0, 5),
+    ("decorations_grow", "a1 Gsa, b1 Gsp", ONE, "Gwa", "0a b2 nw", 0, 3),
     ("small", ONE, ONE, "Pta", "0a b1 nw", 1, 1),
     ("large", ONE, ONE, "Gsa", "0a b1 nw", 2, 1),
     ("detail", ONE, ONE, "Psp", "0a b1 nw", -4, 1),
+    ("detail_begun", ONE, ONE, "Psp", "0a b1 nw", 0, 4),
     ("majority_taken", ONE, ONE, "Pww", "0a b1 nw", 8, 1),
     ("majority_shared", ONE, "a1 Psw", "Pww", "0a b1 nw", 8, 1),
     ("majority_second", ONE, "a1 Psw, b1 Bsw", "Pww", "0a b1 nw", 4, 1),
@@ -230,6 +250,7 @@ TABLE = (
     ("ground_kept", "a1 Psa, b1 Psp", ONE, "Bwa", "0a c1 nw", 0, 2),
     ("mission", BLOSSOMS, ONE, "Ptb", "0a b1 nw", 5, 0),
     ("mission_near", BLOSSOMS, ONE, "Pta", "0a b1 nw", 0, 5),
+    ("mission_grows", "a1 Psb", ONE, "Pta", "0a b1 nw", 0, 5),
     ("costs", ONE, ONE, "Csc", "1a b1 nw", -1, 11),
     ("denies_circuit", ONE, THREE, "Csc", "0a b1 nw", 3, 0),
     ("denies_line", ONE, ROW, "Pwa", "0a b1 nw", 3, 0),

@@ -45,4 +45,12 @@ WORDS: Final[dict[str, str]] = {
     "fact.series_completed": "Macht eine Serie vollständig.",
     "fact.last_of_kind": "Die letzte ihrer Sorte.",
     "fact.denies_tile": "{name} bekäme damit {amount}.",
+    "fact.decorations_grow": "{number}\u00a0× {subject}: Ab 6 bringen sie Punkte.",
+    "fact.detail_begun": "Liebe zum Detail: lohnt sich ab dem vierten Plättchen.",
+    "fact.mission_grows": "Bringt einen Auftrag näher: Es fehlen noch {number}.",
+    "fact.garden_grows": "Neue Quadrate im Garten: {number}.",
+    "fact.group_second": "Baut auch an einer {number}er-Anlage.",
+    "fact.group_kept": "Hebt die {number}er-Anlage für später auf.",
+    "fact.row_opened": "Tafeln bis Reihe {number} sind in Reichweite.",
+    "fact.next_pays": "Die nächste Tafel dieser Sorte ({subject}) brächte {amount}.",
 }

@@ -45,4 +45,12 @@ WORDS: Final[dict[str, str]] = {
     "fact.series_completed": "Completes a series.",
     "fact.last_of_kind": "The last one of its kind.",
     "fact.denies_tile": "{name} would score {amount} with this tile.",
+    "fact.decorations_grow": "{number}\u00a0× {subject}: from 6 on they score.",
+    "fact.detail_begun": "Attention to detail: pays from the fourth tile on.",
+    "fact.mission_grows": "Brings a mission closer: {number} to go.",
+    "fact.garden_grows": "New squares in your garden: {number}.",
+    "fact.group_second": "Also builds a group of {number}.",
+    "fact.group_kept": "Keeps the group of {number} for later.",
+    "fact.row_opened": "Tiles up to row {number} are in reach.",
+    "fact.next_pays": "The next {subject} would score {amount}.",
 }

@@ -45,4 +45,12 @@ WORDS: Final[dict[str, str]] = {
     "fact.series_completed": "Complète une série.",
     "fact.last_of_kind": "La dernière de sa sorte.",
     "fact.denies_tile": "Cette tuile rapporterait {amount} à {name}.",
+    "fact.decorations_grow": "{number}\u00a0× {subject}\u00a0: ils comptent à partir de 6.",
+    "fact.detail_begun": "Souci du détail\u00a0: payant dès la quatrième tuile.",
+    "fact.mission_grows": "Rapproche une mission\u00a0: il en manque {number}.",
+    "fact.garden_grows": "Nouvelles cases au jardin\u00a0: {number}.",
+    "fact.group_second": "Construit aussi un ensemble de {number}.",
+    "fact.group_kept": "Garde l’ensemble de {number} pour plus tard.",
+    "fact.row_opened": "Les tuiles jusqu’à la rangée {number} sont à portée.",
+    "fact.next_pays": "La prochaine ({subject}) rapporterait {amount}.",
 }

@@ -45,4 +45,12 @@ WORDS: Final[dict[str, str]] = {
     "fact.series_completed": "Maakt een serie compleet.",
     "fact.last_of_kind": "De laatste van zijn soort.",
     "fact.denies_tile": "{name} zou hiermee {amount} krijgen.",
+    "fact.decorations_grow": "{number}\u00a0× {subject}: vanaf 6 tellen ze.",
+    "fact.detail_begun": "Aandacht voor detail: loont vanaf de vierde tegel.",
+    "fact.mission_grows": "Brengt een opdracht dichterbij: nog {number} te gaan.",
+    "fact.garden_grows": "Nieuwe vakken in je tuin: {number}.",
+    "fact.group_second": "Bouwt ook aan een groep van {number}.",
+    "fact.group_kept": "Bewaart de groep van {number} voor later.",
+    "fact.row_opened": "Tegels tot en met rij {number} zijn binnen bereik.",
+    "fact.next_pays": "De volgende ({subject}) zou {amount} opleveren.",
 }
