@@ -11,17 +11,20 @@ from hofgarten.bots.value_function import weights_of
 from hofgarten.cli.common_args import GAME_HELP, game_named, seed
 from hofgarten.cli.parser import Parser, positive_int, reject_extra
 from hofgarten.cli.terminal import table
-from hofgarten.evaluation import AnyEvaluatedGame, Weights
+from hofgarten.evaluation import SCALE, AnyEvaluatedGame, Weights
 from hofgarten.rng import Rng
 
 HELP: Final = "measure how many moves facts explain"
+
+_MISTAKE: Final = 100 * SCALE
+"""The least loss of the moves with which the best one is compared, in ten thousandths of a point."""
 
 
 def add_to(parser: Parser) -> None:
     """Add the command's arguments."""
     parser.epilog = (
         "Positions are from matches in which good and random moves alternate. In each, the best move of the value"
-        " function is explained, alone and compared with the second-best idea."
+        " function is explained, alone and compared with the best move that is worth a point less."
     )
     parser.add_argument("--game", required=True, help=GAME_HELP)
     parser.add_argument("--positions", type=positive_int, default=400, metavar="N", help="(default: 400)")
@@ -39,8 +42,7 @@ def run(args: Namespace, extra_args: Sequence[str]) -> None:
         view = game.observe(state, seat)
         ranked = sorted(game.rate_moves(view, weights_of(game, len(game.seats(view)))), key=lambda rated: -rated[0])
         best = ranked[0][1]
-        piece = game.hint_group(view, best)
-        rival = next((move for _, move in ranked if game.hint_group(view, move) != piece), None)
+        rival = next((move for worth, move in ranked if ranked[0][0] - worth >= _MISTAKE), None)
         alone.append(explain(game, view, seat, best).is_enough)
         if rival is not None:
             compared.append(explain(game, view, seat, best, rival).is_enough)
@@ -51,7 +53,7 @@ def run(args: Namespace, extra_args: Sequence[str]) -> None:
     times.sort()
     rows = [
         ("explained", f"{sum(alone) / len(alone):.0%}"),
-        ("compared with the second-best idea", f"{sum(compared) / max(1, len(compared)):.0%}"),
+        ("compared with a mistake", f"{sum(compared) / max(1, len(compared)):.0%}"),
         ("facts of a position, 95 %", f"{1000 * times[len(times) * 95 // 100]:.1f} ms"),
     ]
     print(table(rows), end="")

@@ -37,8 +37,13 @@ def explain(game: AnyEvaluatedGame, view: Any, seat: int, move: Any, than: Any =
     """Return the facts that explain a move, or those in which it differs from another."""
     changes = Counter(dict(reasons(game, view, seat, move)))
     own, other = game.facts(view, move), () if than is None else game.facts(view, than)
+    left = game.turns_left(game.apply(view, move), seat)
+    # Items in the middle of a turn cannot be compared with those at its end: there, facts speak for themselves.
+    is_comparable = than is None or game.turns_left(game.apply(view, than), seat) == left
     if than is not None:
         changes.subtract(dict(reasons(game, view, seat, than)))
+    if not is_comparable:
+        changes = Counter({fact.item: -1 if fact.is_cost else 1 for fact in own if fact not in other})
     gains = [fact for fact in own if fact not in other and not fact.is_cost and _counts(fact, changes)]
     told = {fact.item for fact in gains}
     lost = (fact for fact in other if fact not in own and fact.is_cost and fact.item not in told)
@@ -47,12 +52,12 @@ def explain(game: AnyEvaluatedGame, view: Any, seat: int, move: Any, than: Any =
     ranked = _one_of_each_kind(sorted([*gains, *avoided], key=lambda fact: -_worth(fact, changes)))[:MOST]
     total = sum(change for change in changes.values() if change > 0)
     worth = sum({(fact.item, fact.seat): _worth(fact, changes) for fact in ranked}.values())
-    is_last = not game.turns_left(game.apply(view, move), seat)
+    enough = total < SMALL or worth * ENOUGH >= total
     return Explanation(
         tuple(fact for fact in ranked if not fact.is_cost),
         tuple(fact for fact in ranked if fact.is_cost),
         min(costs, key=lambda fact: changes[fact.item], default=None),
-        is_last or (bool(ranked) and (total < SMALL or worth * ENOUGH >= total)),
+        not left or (bool(ranked) and enough),
     )
 
 

@@ -8,7 +8,7 @@ from functools import cache, lru_cache
 from typing import Final
 
 from hofgarten.facts import Fact
-from hofgarten.games.hanging_gardens.bitboard import STRIDE, parts
+from hofgarten.games.hanging_gardens.bitboard import STRIDE, beside, parts
 from hofgarten.games.hanging_gardens.garden import Garden, Group, bit_of, group_at, groups, lay, squares, touched
 from hofgarten.games.hanging_gardens.rules import HIDDEN, SMALLEST, mover, qualifying, tiles_available
 from hofgarten.games.hanging_gardens.scoring import points_of, tiles_of
@@ -132,6 +132,8 @@ def _group_size(garden: Garden, x: int, y: int) -> int:
 def _temple_facts(garden: Garden, move: Temple, size: int) -> Iterator[Fact]:
     """Yield the group of a temple, and the group that a moved temple leaves. Rules H5.2 and H5.6."""
     yield Fact("temple_placed", "temple", "H5.3", 0, size)
+    beside_it = (beside(1 << _bit(garden, move)) & garden.ground).bit_count()
+    yield Fact("temple_hems" if beside_it else "temple_aside", "room", "H4.3", 0, beside_it)
     if move.moved:
         yield Fact("temple_moved", "temple", "H5.6", 0, _group_size(garden, *move.moved))
 

@@ -57,6 +57,7 @@ class HangingGardens(EvaluatedGame[State, Event]):
     features_of = staticmethod(features.features_of)
     rate_moves = staticmethod(rank_moves.rate_moves)
     best_move = staticmethod(rank_moves.best_move)
+    within_turn = "due-any"
     hint_group = staticmethod(moves.hint_group)
     answer_of = staticmethod(moves.answer_of)
 

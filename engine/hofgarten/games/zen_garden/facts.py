@@ -125,6 +125,8 @@ def _circuits(place: _Place, corner: int, path: int) -> Iterator[Fact]:
         yield Fact(
             "circuit_near" if number + 1 == CLOSED - 1 else "circuit_grows", "circuits", "Z6.1", 0, number + 1, name
         )
+    elif bent not in place.vertices and bent in place.open_after and place.left >= CLOSED - 1:
+        yield Fact("circuit_begun", "circuits", "Z6.1", 0, 1, name)
     spoiled = {place.canvas + offset for offset in CORNER_VERTICES} - ({bent} if joins else set())
     lost = [
         code % KINDS
@@ -149,8 +151,8 @@ def _lines(place: _Place, decoration: int, coins: int) -> Iterator[Fact]:
         yield Fact("line_completed", "coins", "Z5.4", gain, full, name)
     for key in (place.cell // SIZE, COLUMN + place.cell % SIZE):
         kind, number = divmod(place.rows.get(key, 0), KINDS)
-        if kind == decoration + 1 and number == SIZE - 2 and place.left:
-            yield Fact("line_near", "coins", "Z5.4", 0, SIZE - 1, name)
+        if kind == decoration + 1 and number < SIZE - 1 <= number + place.left:
+            yield Fact("line_near" if number == SIZE - 2 else "line_grows", "coins", "Z5.4", 0, number + 1, name)
         elif kind not in {0, decoration + 1} and number == SIZE - 1:
             yield Fact("line_blocked", "coins", "Z5.4", 0, SIZE - 1, DECORATIONS[kind - 1])
 

@@ -147,6 +147,10 @@ def is_true_of_tile(fact: Fact, state: State, move: Event) -> bool:  # noqa: PLR
             return max(len(part) for part in free) == fact.number >= 3
         case "next_pays":
             return points_with(then, mover, tile) == fact.points > 0 and held(then, mover, tile) + 1 == fact.number
+        case "temple_hems" | "temple_aside":
+            assert isinstance(move, Temple)
+            near = ((move.x, move.y - 1), (move.x, move.y + 1), (move.x - 1, move.y), (move.x + 1, move.y))
+            return sum(shown.get(square) == "." for square in near) == fact.number
         case "temple_moved":
             return isinstance(move, Temple) and move.moved is not None and len(group(shown, move.moved)) == fact.number
         case "tile_taken":
@@ -186,6 +190,8 @@ TABLE = (
     ("tile_reach", PAIR, "", "", "T.....", (LAY,), (3, 2)),
     ("hidden_draw", "TTTTT... ........", "", "", "T.....", ("lay 1 5,0 0",), (0, 6)),
     ("temple_placed", PAIR, "", "", "T.....", (LAY, PLACE), (0, 3)),
+    ("temple_hems", PAIR, "", "", "T.....", (LAY, PLACE), (0, 1)),
+    ("temple_aside", "TT.... P.....", "", "", "T.....", (LAY, PLACE), (0, 0)),
     ("temple_moved", TEMPLES, "", "", "T.....", ("lay 1 10,2 0", "temple 8,2 from 0,0"), (0, 3)),
     ("group_kept", "TT...PPP ........", "", "", "T.....", (LAY, PLACE), (0, 3)),
     ("waits", PAIR, "", "", "T.....", (LAY, "pass"), (0, 3)),

@@ -53,4 +53,8 @@ WORDS: Final[dict[str, str]] = {
     "fact.group_kept": "Hebt die {number}er-Anlage für später auf.",
     "fact.row_opened": "Tafeln bis Reihe {number} sind in Reichweite.",
     "fact.next_pays": "Die nächste Tafel dieser Sorte ({subject}) brächte {amount}.",
+    "fact.temple_hems": "Freie Quadrate, denen der Tempel im Weg steht: {number}.",
+    "fact.temple_aside": "Der Tempel steht hier nicht im Weg.",
+    "fact.circuit_begun": "Beginnt einen Rundlauf.",
+    "fact.line_grows": "Zwei gleiche Dekore in einer Linie.",
 }

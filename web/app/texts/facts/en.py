@@ -53,4 +53,8 @@ WORDS: Final[dict[str, str]] = {
     "fact.group_kept": "Keeps the group of {number} for later.",
     "fact.row_opened": "Tiles up to row {number} are in reach.",
     "fact.next_pays": "The next {subject} would score {amount}.",
+    "fact.temple_hems": "Free squares that the temple hems in: {number}.",
+    "fact.temple_aside": "The temple keeps out of the way.",
+    "fact.circuit_begun": "Begins a circuit.",
+    "fact.line_grows": "Two of one decoration in a line.",
 }

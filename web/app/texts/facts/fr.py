@@ -53,4 +53,8 @@ WORDS: Final[dict[str, str]] = {
     "fact.group_kept": "Garde l’ensemble de {number} pour plus tard.",
     "fact.row_opened": "Les tuiles jusqu’à la rangée {number} sont à portée.",
     "fact.next_pays": "La prochaine ({subject}) rapporterait {amount}.",
+    "fact.temple_hems": "Cases libres gênées par le temple\u00a0: {number}.",
+    "fact.temple_aside": "Le temple ne gêne pas ici.",
+    "fact.circuit_begun": "Commence un chemin.",
+    "fact.line_grows": "Deux décors identiques sur une ligne.",
 }

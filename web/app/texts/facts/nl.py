@@ -53,4 +53,8 @@ WORDS: Final[dict[str, str]] = {
     "fact.group_kept": "Bewaart de groep van {number} voor later.",
     "fact.row_opened": "Tegels tot en met rij {number} zijn binnen bereik.",
     "fact.next_pays": "De volgende ({subject}) zou {amount} opleveren.",
+    "fact.temple_hems": "Vrije vakken waar de tempel in de weg staat: {number}.",
+    "fact.temple_aside": "De tempel staat hier niet in de weg.",
+    "fact.circuit_begun": "Begint een wandelpad.",
+    "fact.line_grows": "Twee gelijke versieringen op één lijn.",
 }
