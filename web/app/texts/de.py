@@ -108,6 +108,7 @@ WORDS: Final = {
     "panel.title": "Zug",
     "turn.cancel": "Abbrechen",
     "turn.end": "Zug beenden",
+    "turn.first": "Das Los entscheidet: {name} beginnt.",
     "turn.yours": "{name}, du bist dran",
     "turn.ready": "Bereit",
     "watch.thinking": "überlegt …",

@@ -111,6 +111,7 @@ WORDS: Final = {
     "panel.title": "Tour",
     "turn.cancel": "Annuler",
     "turn.end": "Terminer le tour",
+    "turn.first": "Le tirage au sort a décidé\u00a0: {name} commence.",
     "turn.yours": "{name}, c’est à vous",
     "turn.ready": "C’est parti",
     "watch.thinking": "réfléchit…",
