@@ -47,6 +47,7 @@ WORDS: Final = {
     "puzzles.compared": "Verglichen mit dem zweitbesten Zug ({move}):",
     "puzzles.compared_played": "Verglichen mit deinem Zug in der Partie ({move}):",
     "puzzles.why": "Warum ist er besser als „{move}“?",
+    "puzzles.why_short": "Warum?",
     "puzzles.why_played": "Warum ist er besser als dein Zug in der Partie („{move}“)?",
     "puzzles.compare": "Züge vergleichen",
     "puzzles.then": "So könnte der Zug weitergehen:",

@@ -44,6 +44,7 @@ WORDS: Final = {
     "puzzles.compared": "Compared with the next best move ({move}):",
     "puzzles.compared_played": "Compared with the move you played ({move}):",
     "puzzles.why": "Why is it better than “{move}”?",
+    "puzzles.why_short": "Why?",
     "puzzles.why_played": "Why is it better than your move in the match (“{move}”)?",
     "puzzles.compare": "Compare the moves",
     "puzzles.then": "The turn could go on like this:",

@@ -47,6 +47,7 @@ WORDS: Final = {
     "puzzles.compared": "Par rapport au deuxième meilleur coup ({move})\u00a0:",
     "puzzles.compared_played": "Par rapport à votre coup dans la partie ({move})\u00a0:",
     "puzzles.why": "Pourquoi est-il meilleur que «\u202f{move}\u202f»\u202f?",
+    "puzzles.why_short": "Pourquoi\u202f?",
     "puzzles.why_played": "Pourquoi est-il meilleur que votre coup dans la partie («\u202f{move}\u202f»)\u202f?",
     "puzzles.compare": "Comparer les coups",
     "puzzles.then": "Le tour pourrait continuer ainsi\u00a0:",

@@ -47,6 +47,7 @@ WORDS: Final = {
     "puzzles.compared": "Vergeleken met de op één na beste zet ({move}):",
     "puzzles.compared_played": "Vergeleken met je zet in de partij ({move}):",
     "puzzles.why": "Waarom is hij beter dan ‘{move}’?",
+    "puzzles.why_short": "Waarom?",
     "puzzles.why_played": "Waarom is hij beter dan je zet in de partij (‘{move}’)?",
     "puzzles.compare": "Zetten vergelijken",
     "puzzles.then": "Zo zou de beurt verder kunnen gaan:",
