@@ -254,6 +254,15 @@ def changes_of_points(reply: dict[str, Any]) -> list[str]:
     return SIGNED.findall(f"{reply['html']} {reply.get('announce', '')}")
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_the_panel_of_a_puzzle_that_is_done_leads_on_and_asks_why(game: str) -> None:
+    solver = open_puzzle(puzzles_of(game)[0])
+    solver.solve()
+    panel = solver.reply["html"].partition('id="panel"')[2].partition("</section>")[0]
+    assert {"do": "puzzle-next", "game": game, "theme": ""} in actions_in(panel)
+    assert {"do": "dialog", "name": "best"} in actions_in(panel)
+
+
 def test_a_puzzle_that_is_done_does_not_change() -> None:
     for game in GAMES:
         solver = open_puzzle(puzzles_of(game)[0])
@@ -322,10 +331,25 @@ def test_a_storm_counts_until_three_mistakes() -> None:
     assert (course.last_storm, course.best_storm, list(course.again)) == (2, 2, missed)
     assert all(f'href="#puzzles/zen-garden/{one}"' in solver.reply["html"] for one in missed)
     assert course.rating.value == 1500, "a storm does not change the rating"
+    card = solver.reply["html"].partition('id="dialog"')[2]
+    assert ENGLISH.count("puzzles.storm_solved", 2) in card
+    assert ENGLISH("puzzles.storm_record") in card
+    assert [f'href="#puzzles/zen-garden/{one}"' in card for one in missed] == [True] * STORM_MISSES
+    assert card.count('<svg class="thumbnail"') == STORM_MISSES
+    solver.do("puzzle-queue", game="zen-garden", puzzles=",".join(missed))
+    for one in missed:
+        assert solver.reply["place"] == f"#puzzles/zen-garden/{one}"
+        solver.solve()
+        solver.do("puzzle-next", game="zen-garden")
+    assert solver.reply["place"].rpartition("/")[2] not in missed
     solver.do("storm-begin", game="zen-garden")
     solver.do("storm-end")
     course = solver.progress.of("zen-garden")
     assert (course.last_storm, course.best_storm) == (0, 2)
+    assert ENGLISH("puzzles.storm_record") not in solver.reply["html"].partition('id="dialog"')[2]
+    for subject in ("", "go/1/2/", "zen-garden", "zen-garden/x/2/a", "zen-garden/1/-2/a"):
+        solver.do("dialog", name="storm", subject=subject)
+        assert 'id="dialog"' not in solver.reply["html"]
 
 
 @pytest.mark.parametrize("last", ["storm-tick", "unhover", "solve"])

@@ -50,8 +50,8 @@ WORDS: Final[dict[str, str]] = {
     "embed.snippet.frame": "Ein einfacher Rahmen",
     "embed.snippet.address": "Adresse des Rahmens",
     "embed.snippet_hint.element": "Es ist so hoch wie nötig und startet erst, wenn jemand bis dorthin scrollt.",
-    "embed.snippet_hint.frame": "Für Seiten, auf denen keine Skripte erlaubt sind. Die Höhe ist fest; ändere sie nach "
-    "Belieben.",
+    "embed.snippet_hint.frame": "Für Seiten, auf denen keine Skripte erlaubt sind. Die Höhe ist fest und reicht für "
+    "ein Handy; ändere sie nach Belieben.",
     "embed.snippet_hint.address": "Für Dienste wie Notion oder Medium, die aus einem Link einen Rahmen machen.",
     "embed.copy": "Kopieren",
     "embed.hosts": "Was deine Seite erlauben muss",

@@ -45,7 +45,8 @@ WORDS: Final[dict[str, str]] = {
     "embed.snippet.frame": "Plain frame",
     "embed.snippet.address": "Frame address",
     "embed.snippet_hint.element": "It takes the height it needs, and starts only when a reader scrolls to it.",
-    "embed.snippet_hint.frame": "For pages that cannot include scripts. The height is fixed: change it as you like.",
+    "embed.snippet_hint.frame": "For pages that cannot include scripts. The height is fixed, and enough for a phone: "
+    "change it as you like.",
     "embed.snippet_hint.address": "For sites that turn a link into an embed, such as Notion or Medium.",
     "embed.copy": "Copy",
     "embed.hosts": "What your page must allow",

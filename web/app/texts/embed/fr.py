@@ -49,8 +49,8 @@ WORDS: Final[dict[str, str]] = {
     "embed.snippet.address": "Adresse du cadre",
     "embed.snippet_hint.element": "Il prend la hauteur nécessaire et ne démarre que lorsqu’il devient visible dans la "
     "page.",
-    "embed.snippet_hint.frame": "Pour les pages où l’on ne peut pas ajouter de script. La hauteur est fixe\u00a0: "
-    "modifiez-la à votre guise.",
+    "embed.snippet_hint.frame": "Pour les pages où l’on ne peut pas ajouter de script. La hauteur est fixe et suffit "
+    "pour un téléphone\u00a0: modifiez-la à votre guise.",
     "embed.snippet_hint.address": "Pour les sites comme Notion ou Medium, qui créent un cadre à partir d’un lien.",
     "embed.copy": "Copier",
     "embed.hosts": "Ce que votre page doit autoriser",

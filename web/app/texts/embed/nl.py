@@ -46,8 +46,8 @@ WORDS: Final[dict[str, str]] = {
     "embed.snippet.frame": "Een gewoon frame",
     "embed.snippet.address": "Adres van het frame",
     "embed.snippet_hint.element": "Het is zo hoog als nodig is en start pas als een lezer ernaartoe scrolt.",
-    "embed.snippet_hint.frame": "Voor pagina’s waarop geen scripts zijn toegestaan. De hoogte staat vast; pas hem aan "
-    "zoals je wilt.",
+    "embed.snippet_hint.frame": "Voor pagina’s waarop geen scripts zijn toegestaan. De hoogte staat vast en is genoeg "
+    "voor een telefoon; pas hem aan zoals je wilt.",
     "embed.snippet_hint.address": "Voor diensten als Notion of Medium, die van een link een frame maken.",
     "embed.copy": "Kopiëren",
     "embed.hosts": "Wat je pagina moet toestaan",
