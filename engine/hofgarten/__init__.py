@@ -21,6 +21,7 @@ _NAMES_OF_MODULE = {
     "game_position": ("LegalMoves", "Position"),
     "match": ("AnyMatch", "EvaluatedMove", "Match", "Outcome", "new_game"),
     "record": ("Record", "RecordError", "read_record", "replay_record", "verify_record", "write_record"),
+    "record_file": ("read_records",),
     "registry": ("GAMES", "register"),
     "rng": ("Rng",),
 }
@@ -59,6 +60,7 @@ if TYPE_CHECKING:  # a type checker cannot read the table
         verify_record as verify_record,
         write_record as write_record,
     )
+    from hofgarten.record_file import read_records as read_records
     from hofgarten.registry import GAMES as GAMES, register as register
     from hofgarten.rng import Rng as Rng
 else:

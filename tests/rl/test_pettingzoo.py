@@ -117,7 +117,7 @@ def test_rewards_come_at_the_end_and_are_the_result(name: str, players: int) -> 
         observation, reward, over, _, info = env.last()
         if over:
             rewards[agent] = reward
-            assert info["totals"] == [score["total"] for score in match.scores]
+            assert info["totals"] == [score.total for score in match.scores]
             env.step(None)
             continue
         assert reward == 0

@@ -57,7 +57,6 @@ class FlowerBed(EvaluatedGame[State, str]):
     name: Final = "flower-bed"
     players: Final = range(2, 5)
     score_items: Final = ("lines", "mixed", "water")
-    preview = True
 
     def deal_setup(self, options: Mapping[str, Json], players: int, rng: Rng) -> dict[str, Json]:
         """Shuffle the bag. Rule F1."""

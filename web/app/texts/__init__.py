@@ -86,7 +86,7 @@ def folders_of(game: str) -> tuple[str, ...]:
 def words_of(language: str, folder: str = "") -> Mapping[str, str]:
     """Return the texts of one of the ``folders`` or ``NAMES`` in a language; without a folder, the shared texts.
 
-    A game may lack any of its folders. A preview (``Game.preview``) may lack languages.
+    A game may lack any of its folders. A new game may lack languages.
     """
     if folder == NAMES:
         return _names_in(language)

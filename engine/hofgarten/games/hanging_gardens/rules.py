@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from hofgarten.game import TERMINAL, IllegalMove
+from hofgarten.game import TERMINAL, IllegalMove, no_event
 from hofgarten.games.hanging_gardens.bitboard import cells
 from hofgarten.games.hanging_gardens.cards import TURNS
 from hofgarten.games.hanging_gardens.garden import (
@@ -88,6 +88,8 @@ def play(state: State, event: Event) -> State:
         return _end_turn(state)
     if isinstance(event, Discard) and phase == LAY:
         return _discard(state, event)
+    if not isinstance(event, Event):
+        raise no_event(event)
     raise IllegalMove(*_DUE.get(phase, ("H5.2", "a tile has to be taken")))
 
 

@@ -44,7 +44,7 @@ def options_from_flags(flags: Mapping[str, str]) -> dict[str, Json]:
     """
     unknown = flags.keys() - {EDITION}
     if unknown:
-        raise BadSetup("H2.1", f"unknown option --{min(unknown)}: the only one is --{EDITION}")
+        raise BadSetup("H2.1", f"unknown option {min(unknown)!r}: the only one is {EDITION}")
     return read_options({name: _edition_of_text(text) for name, text in flags.items()})
 
 

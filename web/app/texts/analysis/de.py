@@ -17,6 +17,7 @@ WORDS: Final[dict[str, str]] = {
     "analysis.ranked": "Suche abgeschlossen.",
     "analysis.name": "Name",
     "analysis.comment": "Kommentar",
+    "analysis.edit": "Bearbeiten",
     "analysis.save": "Speichern",
     "analysis.noted": "Gespeichert.",
     "analysis.delete": "Diese Variante löschen",

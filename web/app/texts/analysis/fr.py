@@ -18,6 +18,7 @@ WORDS: Final[dict[str, str]] = {
     "analysis.ranked": "Recherche terminée.",
     "analysis.name": "Nom",
     "analysis.comment": "Commentaire",
+    "analysis.edit": "Modifier",
     "analysis.save": "Enregistrer",
     "analysis.noted": "Enregistré.",
     "analysis.delete": "Supprimer cette variante",

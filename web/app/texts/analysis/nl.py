@@ -17,6 +17,7 @@ WORDS: Final[dict[str, str]] = {
     "analysis.ranked": "Klaar met zoeken.",
     "analysis.name": "Naam",
     "analysis.comment": "Opmerking",
+    "analysis.edit": "Bewerken",
     "analysis.save": "Opslaan",
     "analysis.noted": "Opgeslagen.",
     "analysis.delete": "Deze variant verwijderen",

@@ -3,6 +3,8 @@
 from typing import Final
 
 WORDS: Final[dict[str, str]] = {
+    "fact.later": "Das Wichtigste zeigt sich erst in späteren Zügen.",
+    "fact.more": "In Zahlen",
     "fact.circuit_closed": "Schließt einen Rundlauf: {points}.",
     "fact.circuit_near": "Noch ein Plättchen schließt diesen Rundlauf.",
     "fact.circuit_grows": "Baut einen halben Rundlauf.",

@@ -3,6 +3,8 @@
 from typing import Final
 
 WORDS: Final[dict[str, str]] = {
+    "fact.later": "What matters most comes in later turns.",
+    "fact.more": "In numbers",
     "fact.circuit_closed": "Closes a circuit: {points}.",
     "fact.circuit_near": "One more tile closes this circuit.",
     "fact.circuit_grows": "Builds half a circuit.",

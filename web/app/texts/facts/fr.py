@@ -3,6 +3,8 @@
 from typing import Final
 
 WORDS: Final[dict[str, str]] = {
+    "fact.later": "L’essentiel se joue aux tours suivants.",
+    "fact.more": "En chiffres",
     "fact.circuit_closed": "Complète un chemin\u00a0: {points}.",
     "fact.circuit_near": "Encore une tuile pour compléter ce chemin.",
     "fact.circuit_grows": "Forme la moitié d’un chemin à compléter.",

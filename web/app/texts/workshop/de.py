@@ -78,6 +78,8 @@ WORDS: Final = {
     "Gerät bei jedem Zug ein paar Sekunden lang beschäftigen. Nimm trotzdem nur Bots von Leuten, denen du vertraust.",
     "workshop.source": "Quelltext des Bots",
     "workshop.accept": "Zu meinen Bots hinzufügen",
+    "workshop.play": "Gegen ihn spielen",
+    "workshop.play_game": "Gegen ihn spielen: {game}",
     "workshop.decline": "Nein, danke",
     "workshop.fault.link_broken": "Dieser Link führt zu keinem Bot: Er ist unvollständig oder wurde verändert. Lass "
     "ihn dir noch einmal schicken.",

@@ -76,6 +76,8 @@ WORDS: Final = {
     "confiance.",
     "workshop.source": "Code source du bot",
     "workshop.accept": "Ajouter à mes bots",
+    "workshop.play": "Jouer contre lui",
+    "workshop.play_game": "Jouer contre lui\u00a0: {game}",
     "workshop.decline": "Non, merci",
     "workshop.fault.link_broken": (
         "Ce lien ne mène pas à un bot\u00a0: il est incomplet ou a été modifié. Demandez qu’on vous le renvoie."

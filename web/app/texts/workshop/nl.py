@@ -77,6 +77,8 @@ WORDS: Final = {
     ),
     "workshop.source": "Broncode van de bot",
     "workshop.accept": "Aan mijn bots toevoegen",
+    "workshop.play": "Tegen de bot spelen",
+    "workshop.play_game": "Tegen de bot spelen: {game}",
     "workshop.decline": "Nee, bedankt",
     "workshop.fault.link_broken": "Deze link leidt niet naar een bot: hij is onvolledig of gewijzigd. Vraag om een "
     "nieuwe link.",

@@ -17,9 +17,6 @@ from hofgarten.games.hanging_gardens.tiles import KINDS, NONE, UNKNOWN
 SIZES: Final = ("one", "two", "three", "four", "five", "six")
 """Names of the sizes of groups; ``six`` includes larger ones."""
 
-OUTLOOKS: Final = ("tiles-to-come", "temple", "groups", "room")
-"""Items besides those of the score: expected points that are not scored yet."""
-
 FEATURE_ITEMS: Final = {
     **{kind: kind for kind in KINDS},
     "missing": "missing",
@@ -38,7 +35,7 @@ FEATURE_ITEMS: Final = {
     "stack": "tiles-to-come",
     "to-come": "tiles-to-come",
 }
-"""Each feature with its item of the score or of ``OUTLOOKS``."""
+"""Each feature with its item of the score, or another one for expected points that are not scored yet."""
 
 AT: Final = {name: number for number, name in enumerate(FEATURE_ITEMS)}
 """The index of each feature in a row of weights."""
@@ -59,11 +56,6 @@ class Due(NamedTuple):
 def turns_left(state: State, seat: int) -> int:
     """Return how many turns a seat has yet to complete, as far as is known. Rules H3.3 and H6."""
     return state.deal.order[state.turn_number : state.turns].count(seat)
-
-
-def lookahead(players: int) -> tuple[int, int]:
-    """Return one turn, with half of the weight: the next player does not take every good tile on offer."""
-    return 1, 50
 
 
 def features_of(state: State, seat: int, left: int) -> tuple[int, ...]:
