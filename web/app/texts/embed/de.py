@@ -1,4 +1,4 @@
-"""German: games and rules in other people's pages."""
+"""German texts of embedded games and rules, and the screen that writes their code."""
 
 from typing import Final
 

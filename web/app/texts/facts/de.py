@@ -1,4 +1,4 @@
-"""German."""
+"""German texts of sentences that explain a move."""
 
 from typing import Final
 

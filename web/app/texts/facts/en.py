@@ -1,4 +1,4 @@
-"""English."""
+"""English texts of sentences that explain a move."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""French."""
+"""French texts of sentences that explain a move."""
 
 from typing import Final
 

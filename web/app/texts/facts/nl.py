@@ -1,4 +1,4 @@
-"""Dutch."""
+"""Dutch texts of sentences that explain a move."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""French: matches that are shown to others by a link."""
+"""French texts of matches that are shared as a link."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""Dutch: the workshop."""
+"""Dutch texts of the workshop."""
 
 from typing import Final
 
