@@ -1,5 +1,6 @@
 """Hints in the action panel: the button, the progress indicator, and the suggested moves."""
 
+from collections.abc import Callable
 from typing import NamedTuple
 
 from web.app.model.game_api.game_page import move_input_of
@@ -115,11 +116,11 @@ def _choice(context: _HintContext, number: int, move: Estimate, *, pressed: bool
 
 def _said(context: _HintContext, move: Estimate) -> Node:
     """Return the reason for a move, and on request its number and the items that it is expected to change."""
-    match = context.match
+    match, number = context.match, _value(context, move, context.words.decimal)
     description = context.view.describe(context.words, context.state, move.event)
     return [
         h.p[named_move(description), " ", _reason(context, move)],
-        in_numbers(context.words, match, match.at, move.event, first=_worth(context, move)),
+        in_numbers(context.words, match, match.at, move.event, first=number),
     ]
 
 
@@ -134,7 +135,7 @@ def _reason(context: _HintContext, move: Estimate) -> str:
 
 def _sentence(context: _HintContext, move: Estimate) -> str:
     told = context.view.describe(context.words, context.state, move.event)
-    return context.words("hint.choice", move=told.phrase, value=_worth(context, move))
+    return context.words("hint.choice", move=told.phrase, value=_value(context, move, context.words.amount))
 
 
 def best_words(words: Words, match: Match, selection: Selection, hint: Hint) -> str:
@@ -148,18 +149,17 @@ def hint_words(words: Words, match: Match, selection: Selection, hint: Hint) -> 
     return " ".join(f"{rank}. {_told(context, move)}" for rank, move in enumerate(hint.choices, 1))
 
 
-def _worth(context: _HintContext, move: Estimate) -> str:
-    """Return the lead that a move is expected to bring, or else its cost compared with the best move.
+def _value(context: _HintContext, move: Estimate, number: Callable[[int], str]) -> str:
+    """Return a move's one value with its unit: the expected lead, or else the cost compared with the best move.
 
-    If leads are hidden, the best move has no number, and neither has one just as good.
+    The best move, and one just as good, have no number if leads are hidden.
     """
     words, best = context.words, context.best
     # After an interrupted search, a discarded move may have a higher value than the best one.
     lead = min(move.lead, best.lead)
     if context.shows_leads:
-        points, unit = abs(lead), words("hint.behind" if tenths_of(lead) < 0 else "hint.ahead")
-    elif move is best or not tenths_of(best.lead - lead):
-        return words("hint.best" if move is best else "hint.equal")
-    else:
-        points, unit = best.lead - lead, words("hint.less")
-    return f"{words.amount(points)}{NO_BREAK_SPACE}{unit}"
+        return f"{number(abs(lead))}{NO_BREAK_SPACE}{words('hint.behind' if tenths_of(lead) < 0 else 'hint.ahead')}"
+    if move is best:
+        return words("hint.best")
+    cost = best.lead - lead
+    return f"{number(cost)}{NO_BREAK_SPACE}{words('hint.less')}" if tenths_of(cost) else words("hint.equal")
