@@ -42,7 +42,7 @@ def lay(person: Person, move: Lay) -> dict[str, Any]:
 
 def reveals(match: Match, move: Any) -> bool:
     """Return True if a laid card reveals the cards of the next round."""
-    return isinstance(move, Lay) and HANGING_GARDENS.reveals_information(
+    return isinstance(move, Lay) and HANGING_GARDENS.hidden.reveals_information(
         match.state, HANGING_GARDENS.apply(match.state, move)
     )
 
