@@ -180,7 +180,21 @@ LEADS = {"Cross-origin isolation", "Python file", "The ladder"}
 """Words at the start of a paragraph or a row."""
 
 
-@pytest.mark.parametrize("name", ["play", "edition", "bots", "embed", "offline", "position", "troubleshooting"])
+WITH_LABELS = (
+    "play",
+    "edition",
+    "bots",
+    "embed",
+    "first-bot",
+    "offline",
+    "position",
+    "room",
+    "teaching",
+    "troubleshooting",
+)
+
+
+@pytest.mark.parametrize("name", WITH_LABELS)
 def test_each_label_that_a_document_for_users_quotes_is_a_text_of_the_page(name: str) -> None:
     page = re.sub(r"```.*?```", "", (ROOT / "docs" / f"{name}.md").read_text("utf-8"), flags=re.DOTALL)
     quoted = re.findall(r"(?<![*\w])(\*\*?)([A-Z][^*\n]*(?:\n[^*\n|]*)?[^.*])\1(?![*\w])", page)

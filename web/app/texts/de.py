@@ -1,4 +1,4 @@
-"""German."""
+"""German: the shared texts that the start screen and a match need."""
 
 from typing import Final
 

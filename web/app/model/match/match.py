@@ -336,7 +336,7 @@ def branch(match: Match, at: int, identity: str, name: str) -> Match:
 
 
 def is_passed_on(match: Match) -> bool:
-    """Return True if a person is to move who shares the device with others, and somebody has moved before."""
+    """Return True if the player to move shares the device with others, and a move has been made."""
     seats = match.people_here
     return match.at > 0 and not match.over and match.turn in seats and viewer_seat(match) < 0
 

@@ -1,4 +1,4 @@
-"""German: matches that are played by sending a link."""
+"""German texts of matches played by sending a link."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""English: matches that are played by sending a link."""
+"""English texts of matches played by sending a link."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""French: matches that are played by sending a link."""
+"""French texts of matches played by sending a link."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""Dutch: matches that are played by sending a link."""
+"""Dutch texts of matches played by sending a link."""
 
 from typing import Final
 

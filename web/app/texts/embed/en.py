@@ -1,4 +1,4 @@
-"""English: games and rules in other people's pages."""
+"""English texts of embedded games and rules, and the screen that writes their code."""
 
 from typing import Final
 
@@ -35,7 +35,7 @@ WORDS: Final[dict[str, str]] = {
     "embed.none": "There are no matches in this browser yet. Once you have played one, you can show it here.",
     "embed.open": "Readers can see the whole match: the names, every move and what was hidden.",
     "embed.width": "Width",
-    "embed.theme_host": "As the page around it",
+    "embed.theme_host": "Like the page around it",
     "embed.size.full": "Full width",
     "embed.size.medium": "Up to 640\u00a0pixels",
     "embed.size.narrow": "Up to 360\u00a0pixels",

@@ -1,9 +1,9 @@
-"""German."""
+"""German texts of sentences that explain a move."""
 
 from typing import Final
 
 WORDS: Final[dict[str, str]] = {
-    "fact.later": "Das Wichtigste zeigt sich erst in späteren Zügen.",
+    "fact.later": "Zahlt sich vor allem in späteren Zügen aus.",
     "fact.more": "In Zahlen",
     "fact.circuit_closed": "Schließt einen Rundlauf: {points}.",
     "fact.circuit_near": "Noch ein Plättchen schließt diesen Rundlauf.",

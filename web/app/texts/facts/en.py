@@ -1,9 +1,9 @@
-"""English."""
+"""English texts of sentences that explain a move."""
 
 from typing import Final
 
 WORDS: Final[dict[str, str]] = {
-    "fact.later": "What matters most comes in later turns.",
+    "fact.later": "Pays off mainly in later turns.",
     "fact.more": "In numbers",
     "fact.circuit_closed": "Closes a circuit: {points}.",
     "fact.circuit_near": "One more tile closes this circuit.",

@@ -1,9 +1,9 @@
-"""French."""
+"""French texts of sentences that explain a move."""
 
 from typing import Final
 
 WORDS: Final[dict[str, str]] = {
-    "fact.later": "L’essentiel se joue aux tours suivants.",
+    "fact.later": "Rapporte surtout aux tours suivants.",
     "fact.more": "En chiffres",
     "fact.circuit_closed": "Complète un chemin\u00a0: {points}.",
     "fact.circuit_near": "Encore une tuile pour compléter ce chemin.",

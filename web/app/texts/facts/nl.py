@@ -1,9 +1,9 @@
-"""Dutch."""
+"""Dutch texts of sentences that explain a move."""
 
 from typing import Final
 
 WORDS: Final[dict[str, str]] = {
-    "fact.later": "Het belangrijkste blijkt pas in latere beurten.",
+    "fact.later": "Loont vooral in latere beurten.",
     "fact.more": "In cijfers",
     "fact.circuit_closed": "Sluit een wandelpad: {points}.",
     "fact.circuit_near": "Nog één tegel sluit dit wandelpad.",

@@ -1,4 +1,4 @@
-"""German: puzzles."""
+"""German texts of puzzles."""
 
 from typing import Final
 

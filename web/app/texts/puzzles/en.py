@@ -1,4 +1,4 @@
-"""English: puzzles."""
+"""English texts of puzzles."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""French: puzzles."""
+"""French texts of puzzles."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""Dutch: puzzles."""
+"""Dutch texts of puzzles."""
 
 from typing import Final
 

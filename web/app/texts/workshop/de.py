@@ -1,4 +1,4 @@
-"""German: the workshop."""
+"""German texts of the workshop."""
 
 from typing import Final
 

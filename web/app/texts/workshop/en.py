@@ -1,4 +1,4 @@
-"""English: the workshop."""
+"""English texts of the workshop."""
 
 from typing import Final
 

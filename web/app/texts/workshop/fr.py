@@ -1,4 +1,4 @@
-"""French: the workshop."""
+"""French texts of the workshop."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""Dutch: the workshop."""
+"""Dutch texts of the workshop."""
 
 from typing import Final
 
@@ -77,8 +77,8 @@ WORDS: Final = {
     ),
     "workshop.source": "Broncode van de bot",
     "workshop.accept": "Aan mijn bots toevoegen",
-    "workshop.play": "Speel ertegen",
-    "workshop.play_game": "Speel ertegen: {game}",
+    "workshop.play": "Tegen de bot spelen",
+    "workshop.play_game": "Tegen de bot spelen: {game}",
     "workshop.decline": "Nee, bedankt",
     "workshop.fault.link_broken": "Deze link leidt niet naar een bot: hij is onvolledig of gewijzigd. Vraag om een "
     "nieuwe link.",
