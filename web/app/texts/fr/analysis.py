@@ -1,0 +1,43 @@
+"""French."""
+
+from typing import Final
+
+WORDS: Final[dict[str, str]] = {
+    "way.analysis": "Plateau d’analyse",
+    "analysis.intro": "Ouvrez une partie ou une règle et choisissez «\u202fPlateau d’analyse\u202f», "
+    "ou collez une position\u00a0:",
+    "analysis.boards": "Positions",
+    "analysis.new": "Une nouvelle position",
+    "analysis.back": "Retour",
+    "analysis.lines": "Variantes",
+    "analysis.match_line": "La partie",
+    "analysis.line": "Variante {number}",
+    "analysis.branch": "{line}\u00a0: {name} {move}",
+    "analysis.branches": "Autres variantes à partir d’ici",
+    "analysis.dealt": "Ce qui n’a pas encore été révélé dans la partie est distribué ici au hasard.",
+    "analysis.ranking": "Première estimation. La recherche continue…",
+    "analysis.ranked": "Recherche terminée.",
+    "analysis.name": "Nom",
+    "analysis.comment": "Commentaire",
+    "analysis.save": "Enregistrer",
+    "analysis.noted": "Enregistré.",
+    "analysis.delete": "Supprimer cette variante",
+    "analysis.lead": "Avance prévue",
+    "analysis.lead_hint": "L’avance que chacun peut espérer à la fin sur le meilleur des autres joueurs.",
+    "analysis.lead_from_to": "{name}\u00a0: avance prévue de {begin} à {end}.",
+    "analysis.level": "Contre",
+    "analysis.best": "Meilleur coup trouvé\u00a0: {move}",
+    "analysis.rank": "{label}, numéro {rank} des meilleurs coups",
+    "analysis.text": "Position sous forme de texte",
+    "analysis.notation": "Position",
+    "analysis.copy": "Copier la position",
+    "analysis.set_up": "Ouvrir cette position",
+    "analysis.example": "Un exemple valide",
+    "place.position": "le texte",
+    "place.game": "le jeu",
+    "place.players": "le nombre de joueurs",
+    "place.first": "qui a commencé",
+    "place.turn": "le tour",
+    "place.end": "la fin",
+    "place.garden": "jardin",
+}
