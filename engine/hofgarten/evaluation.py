@@ -37,27 +37,15 @@ class EvaluatedGame(Game[S, E]):
 
     @property
     def features(self) -> Mapping[str, str]:
-        """The features by name, in order, each with its item of the score or of ``extra_items``. The last is constant.
+        """The features by name, in order, each with its item of the score or another one. The last is constant.
 
         Default: the items of the score, and ``to-come``.
         """
         return {**dict(zip(self.score_items, self.score_items, strict=True)), "to-come": "total"}
 
-    @property
-    def extra_items(self) -> Sequence[str]:
-        """Items that features count and the score does not have, such as ``"room"``. Default: none."""
-        return ()
-
     def turns_left(self, state: S, seat: int) -> int:
         """Return how many turns a seat has yet to complete, as far as is known. Default: ``UNKNOWN`` until the end."""
         return 0 if self.to_move(state) == TERMINAL else UNKNOWN
-
-    def lookahead(self, players: int) -> tuple[int, int]:
-        """Return for how many turns ``bots.luck`` plays on to judge a position, and the weight of the end, in per cent.
-
-        Default: one turn of each player, and half.
-        """
-        return players, SCALE // 2
 
     def prune_finished(self, state: S, seat: int) -> S:
         """Drop the parts of a finished seat that can no longer affect play. Scores are unchanged.

@@ -26,16 +26,6 @@ class Score(dict[str, int]):
         """The sum of the items."""
         return sum(self.values())
 
-    def __missing__(self, key: str) -> int:
-        """Return the total, which records hold under this key beside the items.
-
-        Raises:
-            KeyError: There is no such item.
-        """
-        if key == TOTAL:
-            return self.total
-        raise KeyError(key)
-
 
 def module_name(game: str) -> str:
     """Return the name of a game's folders: ``zen_garden`` for ``zen-garden``."""
@@ -92,6 +82,11 @@ class RuleError(HofgartenError):
 
 class IllegalMove(RuleError):
     """A move that the rules forbid, or a text that is not a move."""
+
+
+def no_event(value: object) -> TypeError:
+    """Return the error for a value that is no event of a game, such as the text of one."""
+    return TypeError(f"an event is one of game.moves(state), or game.read_event of a text, not {repr(value)[:60]}")
 
 
 class BadSetup(RuleError):
@@ -217,9 +212,6 @@ class Game(ABC, Generic[S, E]):
     def headline(self, state: S) -> str:
         """Return how far a state is, in some words. Default: the turns played."""
         return f"{self.turns_played(state)} turns played"
-
-    preview: bool = False
-    """True for a game to try whose page may lack texts: English ones stand in for them."""
 
     def read_options(self, raw: Json) -> dict[str, Json]:
         """Return a record's options, checked and complete. Default: a game without options.

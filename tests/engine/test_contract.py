@@ -161,11 +161,11 @@ def test_scores_have_known_items_and_a_total_and_nothing_is_revealed_without_a_d
         scores = game.score(state)
         for seat, score in enumerate(scores):
             assert list(score) == [item for item in game.score_items if item in score]
-            assert score.total == score["total"] == game.total(state, seat) == sum(score.values())
+            assert score.total == game.total(state, seat) == sum(score.values())
             assert "total" not in score
             assert all(type(points) is int for points in score.values())
         winners = game.winners(state)
         assert winners
         assert list(winners) == sorted(set(winners))
-        best = max(score["total"] for score in scores)
-        assert all(scores[seat]["total"] == best for seat in winners)
+        best = max(score.total for score in scores)
+        assert all(scores[seat].total == best for seat in winners)

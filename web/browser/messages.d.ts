@@ -43,6 +43,7 @@ export type Action = { now?: number, offset?: number | null, keyboard?: boolean 
     | { do: "aim", x: number, y: number }
     | { do: "analysis-copy" }
     | { do: "analysis-delete" }
+    | { do: "analysis-edit" }
     | { do: "analysis-go", at: number }
     | { do: "analysis-line", number: number }
     | { do: "analysis-note", fields: Fields }
@@ -52,6 +53,7 @@ export type Action = { now?: number, offset?: number | null, keyboard?: boolean 
     | { do: "answer", number: number, event: string }
     | { do: "ask-failed", number: number, reason?: string, detail?: string }
     | { do: "bot-code" }
+    | { do: "bot-play", game: string }
     | { do: "bot-watch" }
     | { do: "cancel" }
     | { do: "choose", space: number }

@@ -110,7 +110,7 @@ def expected_totals(game: AnyEvaluatedGame, state: Any) -> tuple[int, ...]:
 def reasons(game: AnyEvaluatedGame, view: Any, seat: int, move: Any) -> tuple[tuple[str, int], ...]:
     """Return the items that a move is expected to change by the end, with the changes, largest first.
 
-    Items are those of the score and ``extra_items``. The move is compared with no move at all, in hundredths of a
+    Items are those of the features. The move is compared with no move at all, in hundredths of a
     point.
     """
     weights = weights_of(game, len(game.seats(view)))

@@ -42,11 +42,12 @@ def explain(game: AnyEvaluatedGame, view: Any, seat: int, move: Any, than: Any =
     ranked = _one_for_each_item(sorted([*gains, *avoided], key=lambda fact: -_worth(fact, changes)))[:MOST]
     total = sum(change for change in changes.values() if change > 0)
     told = sum(_worth(fact, changes) for fact in ranked)
+    is_last = not game.turns_left(game.apply(view, move), seat)
     return Explanation(
         tuple(fact for fact in ranked if not fact.is_cost),
         tuple(fact for fact in ranked if fact.is_cost),
         min(costs, key=lambda fact: changes[fact.item], default=None),
-        bool(ranked) and told * ENOUGH >= total,
+        is_last or (bool(ranked) and told * ENOUGH >= total),
     )
 
 

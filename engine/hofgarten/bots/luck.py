@@ -20,7 +20,7 @@ from functools import partial
 from typing import Any, Final, NamedTuple, TypeAlias, TypeVar
 
 from hofgarten.bots.playout import playout
-from hofgarten.bots.value_function import leads, values, weights_of
+from hofgarten.bots.value_function import data_of, leads, values, weights_of
 from hofgarten.evaluation import SCALE, AnyEvaluatedGame, Centipoints, Weights
 from hofgarten.game import CHANCE, SPECTATOR, TERMINAL, IllegalMove
 from hofgarten.rng import Rng
@@ -149,12 +149,14 @@ def rollout_totals(game: AnyEvaluatedGame, state: Any, weights: Weights) -> tupl
     """Return every seat's expected final total in a position without hidden parts; exact when the game is over.
 
     It is a mean of two estimates by the value function: of the position itself, and of the position after all players
-    have played on for some turns (``EvaluatedGame.lookahead``). The first knows nothing of the pieces on offer; the
-    second may make too much of them.
+    have played on for some turns. The first knows nothing of the pieces on offer; the second may make too much of them.
+    The weights file has the turns, and the weight of the second in per cent, under ``luck``. Default: one turn of each
+    player, and half.
     """
     now = values(game, state, weights)
-    turns, part = game.lookahead(len(now))
-    end = game.turns_played(state) + turns
+    settings = data_of(game).get("luck", {})
+    part = settings.get("later_pct", SCALE // 2)
+    end = game.turns_played(state) + settings.get("turns", len(now))
     last = playout(
         game,
         state,

@@ -63,7 +63,7 @@ def line(game: AnyEvaluatedGame, players: int, number: int = 0, first: int = 0) 
 )
 def test_the_parts_add_up_to_the_final_lead(game: AnyEvaluatedGame, players: int) -> None:
     found = line(game, players)
-    totals = tuple(SCALE * score["total"] for score in game.score(found.states[-1]))
+    totals = tuple(SCALE * score.total for score in game.score(found.states[-1]))
     assert tuple(one.lead for one in found.accounts) == leads(totals)
     for one in found.accounts:
         assert one.start + one.luck + one.own + one.others == one.lead

@@ -15,7 +15,8 @@ from typing import Final, NamedTuple
 
 from hofgarten.evaluation import EvaluatedGame
 from hofgarten.game import CHANCE, TERMINAL, BadPosition, BadSetup, IllegalMove, Json, Score
-from hofgarten.position import EMPTY, check_same, fields_of, items, number, quoted
+from hofgarten.position import EMPTY, check_same, fields_of, items, number
+from hofgarten.quoting import quoted
 from hofgarten.rng import Rng
 
 COLORS: Final = "bry"
@@ -56,7 +57,6 @@ class FlowerBed(EvaluatedGame[State, str]):
     name: Final = "flower-bed"
     players: Final = range(2, 5)
     score_items: Final = ("lines", "mixed", "water")
-    preview = True
 
     def deal_setup(self, options: Mapping[str, Json], players: int, rng: Rng) -> dict[str, Json]:
         """Shuffle the bag. Rule F1."""

@@ -229,6 +229,29 @@ def test_lines_travel_by_link(game: str) -> None:
     assert [line.name for line in board(reloaded).analysis.lines] == ["Mine"]
 
 
+def test_a_study_opens_on_its_comment_and_finds_no_moves_unasked() -> None:
+    author = visitor(match_of(Deal("zen-garden")), 8)
+    searched(author)
+    played(author, a_move(author))
+    author.do("analysis-note", fields={"name": "A bridge", "comment": "Open?\nWhat would you do?"})
+    assert 'class="banner study' not in author.reply["html"]
+    author.do("dialog", name="share")
+    assert ENGLISH("share.study_about") in author.reply["html"]
+    link = author.do("share-copy")["command"]["text"]
+    friend = Person(place=link)
+    html = friend.reply["html"]
+    assert "Open?\nWhat would you do?" in html.partition('class="banner study')[2].partition("</aside>")[0]
+    assert "<textarea" not in html.partition("analysis-text")[0]
+    assert "bot_request" not in friend.reply
+    assert friend.page.hint is None
+    friend.do("hint")
+    assert friend.reply["bot_request"]
+    assert friend.page.hint
+    friend.do("analysis-edit")
+    assert 'class="banner study' not in friend.reply["html"]
+    assert "Open?\nWhat would you do?</textarea>" in friend.reply["html"]
+
+
 HOSTILE: tuple[Any, ...] = (
     *(None, {}, "lines", [None], [{"at": 0}]),
     *([{"at": at, "events": ["x"]}] for at in (True, 10**9, -1, 0)),

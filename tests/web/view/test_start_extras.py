@@ -92,7 +92,7 @@ def test_a_finished_match_has_a_sheet_to_print() -> None:
     assert "sheet" not in person.do("dialog", name="sheet")["html"]
     person.play_to_the_end()
     html = person.do("dialog", name="sheet")["html"].partition('class="sheet')[2]
-    totals = [str(score["total"]) for score in person.match.game.score(person.match.state)]
+    totals = [str(score.total) for score in person.match.game.score(person.match.state)]
     assert re.findall(r"<td>([^<]*)</td>", html.partition("<tfoot>")[2]) == totals
     assert html.count("<figure") == 2
 

@@ -71,6 +71,9 @@ PATH: Final = "path"
 WORKSHOP: Final = "workshop"
 """The screen in which users write bots: the list, a bot, or one by link (``web.app.update.workshop``)."""
 
+EMBED: Final = "embed"
+"""The screen of the embed builder."""
+
 ROOM: Final = "room"
 """The screen with the way into a match that is played live on several devices; its subject is the room's code."""
 
@@ -227,6 +230,8 @@ class AnalysisBoard(NamedTuple):
     """The place to go back to; empty if there is none."""
     live: bool = True
     """True if the best moves of each position are searched and shown."""
+    is_reading: bool = False
+    """True while the words of a line from a link are shown as a note, not in a form."""
 
 
 Purpose: TypeAlias = Own | Shared | RuleExample | LessonMatch | PuzzleMatch | AnalysisBoard

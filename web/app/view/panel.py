@@ -110,14 +110,14 @@ class Turn(NamedTuple):
 
 def turn_panel(words: Words, shown: ShownMatch, turn: Turn) -> Element:
     """Return the panel for a player who chooses a move."""
-    hint = shown.page.hint
-    hinting = hint is not None and hint.open and shown.selection.refusal is None
-    return h.section(
-        {"class": "panel is-hinting" if hinting else "panel"}, id="panel", aria_label=words("panel.title")
-    )[
+    hint, refused = shown.page.hint, shown.selection.refusal is not None
+    hinting = hint is not None and hint.open and not refused
+    idle = shown.selection.is_empty and not refused
+    classes = f"panel is-turn{' is-hinting' if hinting else ''}{' is-idle' if idle else ''}"
+    return h.section({"class": classes}, id="panel", aria_label=words("panel.title"))[
         chunk(_panel_head(words, shown, turn.help)),
         chunk(h.div(".panel-body")[hint_list(words, shown, hint) if hint and hint.open else turn.body]),
-        chunk(h.div(".panel-buttons.cluster")[turn.tools, _move_buttons(words, shown, turn)]),
+        chunk(h.div(".panel-buttons.cluster")[None if hinting else turn.tools, _move_buttons(words, shown, turn)]),
     ]
 
 

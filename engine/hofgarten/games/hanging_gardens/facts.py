@@ -62,10 +62,10 @@ def _lay_facts(state: State, garden: Garden, move: Lay, old: list[Group]) -> tup
     """
     spot = bit_of(garden, move.x, move.y)
     assert spot is not None
-    plot, laid = lay(garden, state.deal.shapes[state.cards[move.card]][move.rotation], spot)
-    shift = (garden.top - plot.top) * STRIDE + garden.left - plot.left
-    new = touched(plot, laid)
-    free = [(squares.bit_count(), motif) for motif, squares in new if not squares & plot.temples]
+    later, laid = lay(garden, state.deal.shapes[state.cards[move.card]][move.rotation], spot)
+    shift = (garden.top - later.top) * STRIDE + garden.left - later.left
+    new = touched(later, laid)
+    free = [(squares.bit_count(), motif) for motif, squares in new if not squares & later.temples]
     size, motif = max(free, default=(0, 0))
     found = []
     if size >= SMALLEST:
@@ -79,7 +79,7 @@ def _lay_facts(state: State, garden: Garden, move: Lay, old: list[Group]) -> tup
     cut = [
         (before.bit_count(), motif)
         for motif, before in moved
-        if before & laid and not before & plot.temples and _largest(plot, motif, before) < before.bit_count()
+        if before & laid and not before & later.temples and _largest(later, motif, before) < before.bit_count()
     ]
     if cut:
         number, motif = max(cut)
@@ -87,9 +87,9 @@ def _lay_facts(state: State, garden: Garden, move: Lay, old: list[Group]) -> tup
     return size if size >= SMALLEST else 0, found
 
 
-def _largest(plot: Garden, motif: int, before: int) -> int:
+def _largest(garden: Garden, motif: int, before: int) -> int:
     """Return the size of the largest group that keeps a square of an earlier one."""
-    squares = plot.motifs[motif]
+    squares = garden.motifs[motif]
     return max((part.bit_count() for part in parts(before & squares, squares)), default=0)
 
 

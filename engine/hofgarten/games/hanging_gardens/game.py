@@ -20,7 +20,6 @@ class HangingGardens(EvaluatedGame[State, Event]):
     name: Final = "hanging-gardens"
     players: Final = setup.PLAYERS
     score_items: Final = scoring.ITEMS
-    extra_items: Final = features.OUTLOOKS
 
     read_options = staticmethod(setup.read_options)
     options_from_flags = staticmethod(setup.options_from_flags)
@@ -55,7 +54,6 @@ class HangingGardens(EvaluatedGame[State, Event]):
 
     turns_left = staticmethod(features.turns_left)
     prune_finished = staticmethod(rules.reset_garden)
-    lookahead = staticmethod(features.lookahead)
     features_of = staticmethod(features.features_of)
     rate_moves = staticmethod(rank_moves.rate_moves)
     best_move = staticmethod(rank_moves.best_move)

@@ -17,7 +17,6 @@ class ZenGarden(EvaluatedGame[State, Event]):
     name: Final = "zen-garden"
     players: Final = setup.PLAYERS
     score_items: Final = scoring.ITEMS
-    extra_items: Final = ()
 
     read_options = staticmethod(options.read_options)
     options_from_flags = staticmethod(options.options_from_flags)
@@ -30,7 +29,7 @@ class ZenGarden(EvaluatedGame[State, Event]):
     to_move = staticmethod(rules.current_seat)
     apply = staticmethod(rules.play)
     distinct_moves = staticmethod(moves.distinct_moves)
-    canonical = staticmethod(moves.canonical)  # type: ignore[assignment] # asked of moves alone
+    canonical = staticmethod(moves.canonical)
     move_count = staticmethod(moves.move_count)
     random_move = staticmethod(moves.random_move)
     sample_chance = staticmethod(hidden_information.sample_chance)
@@ -50,11 +49,10 @@ class ZenGarden(EvaluatedGame[State, Event]):
     winners = staticmethod(scoring.winners)
 
     turns_left = staticmethod(features.turns_left)
-    lookahead = staticmethod(features.lookahead)
     features_of = staticmethod(features.features_of)
     rate_moves = staticmethod(rank_moves.rate_moves)
     best_move = staticmethod(rank_moves.best_move)
-    hint_group = staticmethod(moves.hint_group)  # type: ignore[assignment] # the same
+    hint_group = staticmethod(moves.hint_group)
 
     # Last: from here on these names are the members, not the modules.
     moves = staticmethod(moves.moves)

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from hofgarten.game import CHANCE, TERMINAL, IllegalMove
+from hofgarten.game import CHANCE, TERMINAL, IllegalMove, no_event
 from hofgarten.games.zen_garden.grid import CELL_LINES, NO_SHIFT, placement_set, shifted, shifted_tiles, shifts
 from hofgarten.games.zen_garden.state import (
     COLUMNS,
@@ -67,7 +67,10 @@ def play(state: State, event: Event) -> State:
     if shuffling:
         raise IllegalMove("Z3.4", "the discard pile has to be shuffled first")
     mover = deal.order[number]
-    slot = event.slot
+    try:
+        slot = event.slot
+    except AttributeError:
+        raise no_event(event) from None
     check(state, event)
     seats = (*seats[:mover], _take_turn(deal, seats, mover, board[slot], event), *seats[mover + 1 :])
     board = (*board[:slot], TAKEN, *board[slot + 1 :])

@@ -33,10 +33,10 @@ def random_positions(number: int) -> Iterator[tuple[State, Event]]:
             state = GAME.apply(state, good if rng.below(4) else other)
 
 
-def squares(plot: Garden) -> dict[Square, str]:
+def squares(garden: Garden) -> dict[Square, str]:
     """Return the letter of each square; in lower case with a temple."""
-    x0, y0, x1, y1 = extent(plot)
-    return {(x, y): letter(plot, x, y) for x in range(x0, x1 + 1) for y in range(y0, y1 + 1)}
+    x0, y0, x1, y1 = extent(garden)
+    return {(x, y): letter(garden, x, y) for x in range(x0, x1 + 1) for y in range(y0, y1 + 1)}
 
 
 def group(shown: dict[Square, str], start: Square) -> frozenset[Square]:
@@ -173,11 +173,11 @@ TABLE = (
 )
 
 
-@pytest.mark.parametrize(("kind", "plot", "own", "other", "card", "events", "numbers"), TABLE)
+@pytest.mark.parametrize(("kind", "text", "own", "other", "card", "events", "numbers"), TABLE)
 def test_a_fact_of_each_kind(
-    kind: str, plot: str, own: str, other: str, card: str, events: tuple[str, ...], numbers: tuple[int, int]
+    kind: str, text: str, own: str, other: str, card: str, events: tuple[str, ...], numbers: tuple[int, int]
 ) -> None:
-    state = after(position(garden(plot, own), garden("... ...", other), cards=card), *events[:-1])
+    state = after(position(garden(text, own), garden("... ...", other), cards=card), *events[:-1])
     found = [fact for fact in facts(state, GAME.read_event(events[-1])) if fact.kind == kind]
     assert [(fact.points, fact.number) for fact in found] == [numbers]
 

@@ -124,7 +124,7 @@ def test_total_sets_and_gains_agree_with_the_uncovered_tiles() -> None:
     told = [(shown_gain(person, space), shown_total(person))]
     person.do("uncover")
     told.append((shown_gain(person, space), shown_total(person)))
-    totals = [score(view)[0]["total"] for view in (known, own)]
+    totals = [score(view)[0].total for view in (known, own)]
     gains = [next_points(view, view.seats[0], view.board[space]) for view in (known, own)]
     assert told == list(zip(gains, totals, strict=True))
     assert (len(set(gains)), len(set(totals))) == (2, 2)

@@ -44,6 +44,11 @@ def link_of(match: Match) -> Correspondence | None:
     return match.venue if isinstance(match.venue, Correspondence) else None
 
 
+def is_to_send(match: Match) -> bool:
+    """Return True if the others wait for the link: one of them is to move, or the match is over."""
+    return link_of(match) is not None and (match.over or match.waits)
+
+
 def shared_id(match: Match) -> str:
     """Return the id of a match by correspondence that all devices share."""
     link = link_of(match)

@@ -116,6 +116,16 @@ class Match:
         """Return True if the moves of this seat come from another device."""
         return seat >= 0 and self.venue.remote(seat, is_bot=self.bot(seat) is not None)
 
+    @property
+    def seats_elsewhere(self) -> list[int]:
+        """The seats whose moves come from other devices."""
+        return [seat for seat in range(len(self.record.players)) if self.remote(seat)]
+
+    @property
+    def waits(self) -> bool:
+        """True while another device is to move."""
+        return self.remote(self.turn)
+
     def is_person_here(self, seat: int) -> bool:
         """Return True if a human player on this device has a seat."""
         return seat >= 0 and self.bot(seat) is None and not self.remote(seat)

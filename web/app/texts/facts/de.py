@@ -3,6 +3,8 @@
 from typing import Final
 
 WORDS: Final[dict[str, str]] = {
+    "fact.later": "Das Wichtigste zeigt sich erst in späteren Zügen.",
+    "fact.more": "In Zahlen",
     "fact.circuit_closed": "Schließt einen Rundlauf: {points}.",
     "fact.circuit_near": "Noch ein Plättchen schließt diesen Rundlauf.",
     "fact.circuit_grows": "Baut einen halben Rundlauf.",
@@ -25,10 +27,10 @@ WORDS: Final[dict[str, str]] = {
     "fact.ground_kept": "Bringt keine neue Bodenart.",
     "fact.mission": "Erfüllt einen Auftrag: {points}.",
     "fact.mission_near": "Noch ein Plättchen erfüllt einen Auftrag: +{number}.",
-    "fact.costs": "Kostet dich Münzen: {points}.",
+    "fact.costs": "Preis in Münzen: {price}.",
     "fact.denies_circuit": "{name} könnte damit einen Rundlauf schließen.",
     "fact.denies_line": "{name} könnte damit eine Linie füllen.",
-    "fact.denies_decoration": "{name} bekäme damit {points}.",
+    "fact.denies_decoration": "{name} bekäme damit {amount}.",
     "fact.denies_mission": "{name} könnte damit einen Auftrag erfüllen.",
     "fact.group_made": "Bildet eine {number}er-Anlage: Ein Tempel passt.",
     "fact.group_near": "Noch ein Quadrat, und ein Tempel passt.",
@@ -42,5 +44,5 @@ WORDS: Final[dict[str, str]] = {
     "fact.tile_taken": "{subject} Nummer {number}: {points}.",
     "fact.series_completed": "Macht eine Serie vollständig.",
     "fact.last_of_kind": "Die letzte ihrer Sorte.",
-    "fact.denies_tile": "{name} bekäme damit {points}.",
+    "fact.denies_tile": "{name} bekäme damit {amount}.",
 }

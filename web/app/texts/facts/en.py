@@ -3,6 +3,8 @@
 from typing import Final
 
 WORDS: Final[dict[str, str]] = {
+    "fact.later": "What matters most comes in later turns.",
+    "fact.more": "In numbers",
     "fact.circuit_closed": "Closes a circuit: {points}.",
     "fact.circuit_near": "One more tile closes this circuit.",
     "fact.circuit_grows": "Builds half a circuit.",
@@ -15,9 +17,9 @@ WORDS: Final[dict[str, str]] = {
     "fact.small": "Matches the small preference: {points}.",
     "fact.large": "Matches the large preference: {points}.",
     "fact.detail": "Attention to detail: {points}.",
-    "fact.majority_taken": "Takes the lead in the majority.",
-    "fact.majority_shared": "Draws level in the majority.",
-    "fact.majority_second": "Takes second place in the majority: {points}.",
+    "fact.majority_taken": "Takes the lead for the majority.",
+    "fact.majority_shared": "Draws level for the majority.",
+    "fact.majority_second": "Takes second place for the majority: {points}.",
     "fact.area_grows": "Keeps a ground in one piece.",
     "fact.area_apart": "Splits a ground into several areas.",
     "fact.areas_joined": "Joins areas of one ground.",
@@ -25,10 +27,10 @@ WORDS: Final[dict[str, str]] = {
     "fact.ground_kept": "Adds no new ground.",
     "fact.mission": "Completes a mission: {points}.",
     "fact.mission_near": "One more tile completes a mission: +{number}.",
-    "fact.costs": "Costs you coins: {points}.",
+    "fact.costs": "Price in coins: {price}.",
     "fact.denies_circuit": "{name} could close a circuit with this tile.",
     "fact.denies_line": "{name} could complete a line with this tile.",
-    "fact.denies_decoration": "{name} would score {points} with this tile.",
+    "fact.denies_decoration": "{name} would score {amount} with this tile.",
     "fact.denies_mission": "{name} could complete a mission with this tile.",
     "fact.group_made": "Makes a group of {number}: a temple fits.",
     "fact.group_near": "One more square, and a temple fits.",
@@ -42,5 +44,5 @@ WORDS: Final[dict[str, str]] = {
     "fact.tile_taken": "{subject} number {number}: {points}.",
     "fact.series_completed": "Completes a series.",
     "fact.last_of_kind": "The last one of its kind.",
-    "fact.denies_tile": "{name} would score {points} with it.",
+    "fact.denies_tile": "{name} would score {amount} with this tile.",
 }

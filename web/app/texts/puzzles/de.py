@@ -39,15 +39,8 @@ WORDS: Final = {
     "puzzles.task": "Finde den besten Zug",
     "puzzles.whose": "Du spielst für {name}.",
     "puzzles.wrong": "Es gibt einen besseren Zug",
-    "puzzles.costs": "{move}: Das kostet dich voraussichtlich {points} Vorsprung. Versuche einen anderen Zug.",
-    "puzzles.costs_about": (
-        "{move}: Das kostet dich voraussichtlich etwa {points} Vorsprung. Versuche einen anderen Zug."
-    ),
-    "puzzles.more": "Was der beste Zug bis zum Ende bringen dürfte",
-    "puzzles.compared": "Verglichen mit dem zweitbesten Zug ({move}):",
-    "puzzles.compared_played": "Verglichen mit deinem Zug in der Partie ({move}):",
-    "puzzles.why": "Warum ist er besser als „{move}“?",
-    "puzzles.why_played": "Warum ist er besser als dein Zug in der Partie („{move}“)?",
+    "puzzles.costs": "Das kostet dich voraussichtlich {points} Vorsprung. Versuche einen anderen Zug.",
+    "puzzles.costs_about": ("Das kostet dich voraussichtlich etwa {points} Vorsprung. Versuche einen anderen Zug."),
     "puzzles.compare": "Züge vergleichen",
     "puzzles.then": "So könnte der Zug weitergehen:",
     "puzzles.gives_up": "Kostet",
@@ -69,5 +62,4 @@ WORDS: Final = {
     "puzzles.next": "Nächstes Rätsel",
     "puzzles.all": "Alle Rätsel",
     "puzzles.share": "Teilen",
-    "puzzles.others": "Andere Spieler",
 }

@@ -102,8 +102,8 @@ def _leaves_garden(state: State, event: str) -> bool:
     return _is(Lay)(state, event) and _squares(after) > _squares(before)
 
 
-def _squares(plot: Garden) -> int:
-    return plot.ground.bit_count() + sum(group.squares.bit_count() for group in groups(plot))
+def _squares(garden: Garden) -> int:
+    return garden.ground.bit_count() + sum(group.squares.bit_count() for group in groups(garden))
 
 
 def _merges(state: State, event: str) -> bool:
@@ -112,9 +112,9 @@ def _merges(state: State, event: str) -> bool:
     return _shared(after) > _shared(mover(state).garden)
 
 
-def _shared(plot: Garden) -> int:
+def _shared(garden: Garden) -> int:
     """Return the number of groups with more than one temple."""
-    return sum((group.squares & plot.temples).bit_count() > 1 for group in groups(plot))
+    return sum((group.squares & garden.temples).bit_count() > 1 for group in groups(garden))
 
 
 def _draws(state: State, event: str) -> bool:
