@@ -360,13 +360,16 @@ def test_a_storm_ends_with_its_time_at_any_action(last: str) -> None:
     assert solver.progress.of("zen-garden").last_storm == 1, "a late answer does not count"
 
 
-def reviewed(loss: int = 250) -> tuple[Match, int]:
-    """Return a finished match whose review found one mistake, and the number of events before it."""
+def reviewed(loss: int = 250, *, last: bool = False) -> tuple[Match, int]:
+    """Return a finished match whose review found one mistake, and the number of events before it.
+
+    The mistake is in the middle, or the last move.
+    """
     match = finished("zen-garden")
     record = replace(match.record, players=tuple({"name": name} for name in match.names))
     match = replace(match, record=record, id="reviewed", saved=NOON)
     turns = reviews.turns_of(match)
-    at = turns[len(turns) // 2]
+    at = turns[-1 if last else len(turns) // 2]
     moves = map(match.game.write_event, match.game.distinct_moves(match.states[at]))
     better = next(move for move in moves if move != match.record.events[at])
 
@@ -408,13 +411,14 @@ def test_a_mistake_comes_back_until_it_is_solved_twice() -> None:
     assert ENGLISH.count("puzzles.learned", 1) in learned.reply["html"]
 
 
-@pytest.mark.parametrize("case", ["small", "by link", "in a room", "another line"])
+@pytest.mark.parametrize("case", ["small", "by link", "by link, at last", "in a room", "another line"])
 def test_what_is_no_mistake_of_ours_is_not_listed(case: str) -> None:
-    match, at = reviewed(loss=99 if case == "small" else 100)
+    last = case == "by link, at last"
+    match, at = reviewed(loss=99 if case == "small" else 100, last=last)
     seat = match.game.to_move(match.states[at])
     changed = {
         "small": match,
-        "by link": replace(match, venue=Correspondence((seat + 1) % 4)),
+        **dict.fromkeys(("by link", "by link, at last"), replace(match, venue=Correspondence((seat + 1) % 4))),
         "in a room": replace(
             match, venue=Host("r" * 22, tuple("d" * 22 if other == seat else None for other in range(4)))
         ),
@@ -424,7 +428,8 @@ def test_what_is_no_mistake_of_ours_is_not_listed(case: str) -> None:
     assert isinstance(solver.model.page, Screen)
     assert "#puzzles/mistake" not in solver.reply["html"]
     assert ENGLISH("puzzles.practise") not in solver.reply["html"]
-    ours = replace(changed, venue=Correspondence(seat)) if case == "by link" else reviewed(loss=100)[0]
+    own = replace(changed, venue=Correspondence(seat))
+    ours = own if case.startswith("by link") else reviewed(loss=100)[0]
     assert f"#puzzles/mistake/{match.id}/{at}" in Solver(storage=saved(ours), now=NOON + 99 * DAY).reply["html"]
 
 
