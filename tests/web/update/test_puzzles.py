@@ -67,6 +67,13 @@ class Solver(Person):
         self.change_page(selection=turn)
         return self.do("confirm")
 
+    @property
+    def known(self) -> Puzzle:
+        """The current puzzle, as it was shipped."""
+        found = self.puzzle.question.puzzle
+        assert found
+        return found
+
     def solve(self) -> dict[str, object]:
         """Play the solution."""
         return self.answer(self.puzzle.question.solution)
@@ -113,45 +120,53 @@ def test_readers_of_a_frame_have_no_rating(act: Callable[[Solver], object]) -> N
     assert ENGLISH("puzzles.own_rating", rating=puzzle.rating) not in shown
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_a_wrong_answer_says_what_it_costs_and_lets_one_try_on(game: str) -> None:
-    # Items that do not make up the loss are left out.
-    puzzle = next(
-        each
-        for each in puzzles_of(game)
-        if sum(dict(each.others[0].items).values()) == each.others[0].loss and "end" not in each.themes
+def priced(game: str) -> Solver:
+    """Open a puzzle in which the items of the first wrong answer make up its loss."""
+    return open_puzzle(
+        next(
+            each
+            for each in puzzles_of(game)
+            if sum(dict(each.others[0].items).values()) == each.others[0].loss and "end" not in each.themes
+        )
     )
-    solver = open_puzzle(puzzle)
-    before = solver.page.match
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_wrong_answer_says_what_it_costs(game: str) -> None:
+    solver = priced(game)
+    before, rival = solver.page.match, solver.known.others[0]
+    reply = solver.miss()
+    assert solver.page.match is before
+    assert ENGLISH("puzzles.wrong") in str(reply["announce"])
+    assert ENGLISH.decimal(rival.loss) in str(reply["announce"])
+    _, closed, items = str(reply["html"]).partition(f"<summary>{ENGLISH('puzzles.more')}</summary>")
+    assert closed, "what the best move gains is shown on request"
+    assert ENGLISH.change(rival.items[0][1]) in items.partition("</details>")[0]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_first_answer_moves_the_rating_by_the_price_that_was_shown(game: str) -> None:
+    solver = priced(game)
     price = solver.puzzle.price(solver.progress.of(game)) or 0
     assert price < 0
     assert ENGLISH("puzzles.show_costs", change=ENGLISH.points(price)) in solver.reply["html"]
     reply = solver.miss()
     assert ENGLISH("puzzles.rating_now", rating=1500 + price, change=ENGLISH.points(price)) in str(reply["announce"])
     assert ENGLISH("puzzles.show_costs", change=ENGLISH.points(price)) not in str(reply["html"])
-    assert solver.page.match is before
-    assert ENGLISH("puzzles.wrong") in str(reply["announce"])
-    assert ENGLISH.decimal(puzzle.others[0].loss) in str(reply["announce"])
-    _, closed, items = str(reply["html"]).partition(f"<summary>{ENGLISH('puzzles.more')}</summary>")
-    assert closed, "what the best move gains is shown on request"
-    assert ENGLISH.change(puzzle.others[0].items[0][1]) in items.partition("</details>")[0]
-    assert solver.progress.of(game).missed == 1
-    rating = solver.progress.of(game).rating
-    assert rating.value < 1500
+    rated = solver.progress.of(game)
+    assert (rated.missed, rated.rating.value) == (1, 1500 + price)
     solver.solve()
     assert solver.puzzle.purpose.outcome == "solved"
-    assert solver.progress.of(game).rating == rating, "the first answer counts"
-    done = str(solver.reply["html"])
-    assert ENGLISH("puzzles.why", move="").partition("\N{LEFT DOUBLE QUOTATION MARK}")[0] in done
-    explained = str(solver.do("dialog", name="best")["html"])
-    assert ENGLISH("puzzles.compared", move="").partition("(")[0] in explained
-    assert ENGLISH.change(puzzle.others[0].items[0][1]) in explained
-    assert all(ENGLISH.of_game(game).of("puzzle_idea", theme) in explained for theme in puzzle.themes)
-    assert all(ENGLISH.amount(rival.loss) in explained for rival in puzzle.others[:RIVALS])
-    solver.do("close")
-    board = Person(place=re.search(r'href="(#analysis/share/[^"]+)"', done)[1])  # type: ignore[index]
-    assert board.match.record.events[: board.match.at] == before.record.events[: before.at]
-    assert ENGLISH("puzzles.own_rating", rating=puzzle.rating) in done
+    assert solver.progress.of(game).rating == rated.rating
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_missed_puzzle_is_offered_again_until_it_is_solved_at_once(game: str) -> None:
+    solver = priced(game)
+    puzzle = solver.known
+    solver.miss()
+    solver.solve()
+    rating = solver.progress.of(game).rating
     assert solver.progress.of(game).again == (puzzle.id,)
     assert f'href="#puzzles/{game}/{puzzle.id}"' in reopened(solver, "#puzzles").reply["html"]
     counted = reopened(solver, f"#statistics/{game}").reply["html"]
@@ -161,6 +176,31 @@ def test_a_wrong_answer_says_what_it_costs_and_lets_one_try_on(game: str) -> Non
     solver.solve()
     assert solver.progress.of(game).again == (), "it was solved at the first attempt"
     assert solver.progress.of(game).rating == rating
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_solved_puzzle_explains_its_move(game: str) -> None:
+    solver = priced(game)
+    puzzle = solver.known
+    solver.miss()
+    solver.solve()
+    done = str(solver.reply["html"])
+    assert ENGLISH("puzzles.why", move="").partition("\N{LEFT DOUBLE QUOTATION MARK}")[0] in done
+    assert ENGLISH("puzzles.own_rating", rating=puzzle.rating) in done
+    explained = str(solver.do("dialog", name="best")["html"])
+    assert ENGLISH("puzzles.compared", move="").partition("(")[0] in explained
+    assert ENGLISH.change(puzzle.others[0].items[0][1]) in explained
+    assert all(ENGLISH.of_game(game).of("puzzle_idea", theme) in explained for theme in puzzle.themes)
+    assert all(ENGLISH.amount(rival.loss) in explained for rival in puzzle.others[:RIVALS])
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_solved_puzzle_is_analysed_or_played_on(game: str) -> None:
+    solver = priced(game)
+    before, puzzle = solver.page.match, solver.known
+    solver.solve()
+    board = Person(place=re.search(r'href="(#analysis/share/[^"]+)"', solver.reply["html"])[1])  # type: ignore[index]
+    assert board.match.record.events[: board.match.at] == before.record.events[: before.at]
     solver.do("puzzle-play-on")
     assert solver.page.is_own
     assert solver.page.match.record.events[before.at] == puzzle.solution
