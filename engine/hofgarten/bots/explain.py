@@ -5,7 +5,7 @@ from typing import Any, Final, NamedTuple
 
 from hofgarten.bots.analysis import reasons
 from hofgarten.evaluation import SCALE, AnyEvaluatedGame
-from hofgarten.facts import Fact
+from hofgarten.facts import LESSER, Fact
 
 MOST: Final = 2
 """Facts in favour of a move. At most one more tells its cost."""
@@ -24,11 +24,11 @@ class Explanation(NamedTuple):
     """The facts about a move that decide."""
 
     gains: tuple[Fact, ...]
-    """Facts in favour of the move, most valuable first."""
+    """Facts in favour of the move, most valuable first, but those of ``LESSER`` last."""
     avoided: tuple[Fact, ...]
     """Costs of the other move, if it is compared with one."""
     cost: Fact | None
-    """The largest cost of the move."""
+    """The largest cost of the move, if there are gains."""
     is_enough: bool
     """False if the difference is a matter of later turns."""
 
@@ -54,9 +54,9 @@ def explain(game: AnyEvaluatedGame, view: Any, seat: int, move: Any, than: Any =
     worth = sum({(fact.item, fact.seat): _worth(fact, changes) for fact in ranked}.values())
     enough = total < SMALL or worth * ENOUGH >= total
     return Explanation(
-        tuple(fact for fact in ranked if not fact.is_cost),
+        tuple(sorted((fact for fact in ranked if not fact.is_cost), key=lambda fact: fact.kind in LESSER)),
         tuple(fact for fact in ranked if fact.is_cost),
-        min(costs, key=lambda fact: changes[fact.item], default=None),
+        min(costs, key=lambda fact: changes[fact.item], default=None) if gains else None,
         not left or (bool(ranked) and enough),
     )
 
