@@ -3,7 +3,8 @@
 from typing import Final
 
 WORDS: Final[dict[str, str]] = {
-    "fact.later": "Das Wichtigste zeigt sich erst in späteren Zügen.",
+    "fact.later": "Der Rest zeigt sich in späteren Zügen.",
+    "fact.later_alone": "Das zeigt sich erst in späteren Zügen.",
     "fact.more": "In Zahlen",
     "fact.circuit_closed": "Schließt einen Rundlauf: {points}.",
     "fact.circuit_near": "Noch ein Plättchen schließt diesen Rundlauf.",
@@ -48,7 +49,7 @@ WORDS: Final[dict[str, str]] = {
     "fact.decorations_grow": "{number}\u00a0× {subject}: Ab 6 bringen sie Punkte.",
     "fact.detail_begun": "Liebe zum Detail: lohnt sich ab dem vierten Plättchen.",
     "fact.mission_grows": "Bringt einen Auftrag näher: Es fehlen noch {number}.",
-    "fact.garden_grows": "Neue Quadrate im Garten: {number}.",
+    "fact.garden_grows": "Neue Quadrate zum Bauen: {number}.",
     "fact.group_second": "Baut auch an einer {number}er-Anlage.",
     "fact.group_kept": "Hebt die {number}er-Anlage für später auf.",
     "fact.row_opened": "Tafeln bis Reihe {number} sind in Reichweite.",

@@ -3,12 +3,13 @@
 from typing import Final
 
 WORDS: Final[dict[str, str]] = {
-    "fact.later": "What matters most comes in later turns.",
+    "fact.later": "The rest is a matter of later turns.",
+    "fact.later_alone": "A matter of later turns.",
     "fact.more": "In numbers",
     "fact.circuit_closed": "Closes a circuit: {points}.",
     "fact.circuit_near": "One more tile closes this circuit.",
     "fact.circuit_grows": "Builds half a circuit.",
-    "fact.circuit_blocked": "Gives up a circuit you had begun.",
+    "fact.circuit_blocked": "Gives up a circuit already begun.",
     "fact.line_completed": "Completes a line of one decoration: {points}.",
     "fact.line_near": "One more tile completes this line.",
     "fact.line_blocked": "Blocks a line that lacked one tile.",
@@ -48,7 +49,7 @@ WORDS: Final[dict[str, str]] = {
     "fact.decorations_grow": "{number}\u00a0× {subject}: from 6 on they score.",
     "fact.detail_begun": "Attention to detail: pays from the fourth tile on.",
     "fact.mission_grows": "Brings a mission closer: {number} to go.",
-    "fact.garden_grows": "New squares in your garden: {number}.",
+    "fact.garden_grows": "New squares to build on: {number}.",
     "fact.group_second": "Also builds a group of {number}.",
     "fact.group_kept": "Keeps the group of {number} for later.",
     "fact.row_opened": "Tiles up to row {number} are in reach.",

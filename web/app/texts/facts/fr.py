@@ -3,7 +3,8 @@
 from typing import Final
 
 WORDS: Final[dict[str, str]] = {
-    "fact.later": "L’essentiel se joue aux tours suivants.",
+    "fact.later": "Le reste se jouera aux tours suivants.",
+    "fact.later_alone": "Cela se jouera aux tours suivants.",
     "fact.more": "En chiffres",
     "fact.circuit_closed": "Complète un chemin\u00a0: {points}.",
     "fact.circuit_near": "Encore une tuile pour compléter ce chemin.",
@@ -45,14 +46,14 @@ WORDS: Final[dict[str, str]] = {
     "fact.series_completed": "Complète une série.",
     "fact.last_of_kind": "La dernière de sa sorte.",
     "fact.denies_tile": "Sinon, cette tuile rapporterait {amount} à {name}.",
-    "fact.decorations_grow": "{number}\u00a0× {subject}\u00a0: ils comptent à partir de 6.",
+    "fact.decorations_grow": "{number}\u00a0× {subject}\u00a0: cela compte à partir de 6.",
     "fact.detail_begun": "Souci du détail\u00a0: payant dès la quatrième tuile.",
     "fact.mission_grows": "Rapproche une mission\u00a0: il en manque {number}.",
-    "fact.garden_grows": "Nouvelles cases au jardin\u00a0: {number}.",
+    "fact.garden_grows": "Nouvelles cases à bâtir\u00a0: {number}.",
     "fact.group_second": "Construit aussi un ensemble de {number}.",
     "fact.group_kept": "Garde l’ensemble de {number} pour plus tard.",
     "fact.row_opened": "Les tuiles jusqu’à la rangée {number} sont à portée.",
-    "fact.next_pays": "La prochaine ({subject}) rapporterait {amount}.",
+    "fact.next_pays": "La prochaine tuile ({subject}) rapporterait {amount}.",
     "fact.temple_hems": "Cases libres gênées par le temple\u00a0: {number}.",
     "fact.temple_aside": "Le temple ne gêne pas ici.",
     "fact.circuit_begun": "Commence un chemin.",

@@ -3,7 +3,8 @@
 from typing import Final
 
 WORDS: Final[dict[str, str]] = {
-    "fact.later": "Het belangrijkste blijkt pas in latere beurten.",
+    "fact.later": "De rest blijkt in latere beurten.",
+    "fact.later_alone": "Dat blijkt pas in latere beurten.",
     "fact.more": "In cijfers",
     "fact.circuit_closed": "Sluit een wandelpad: {points}.",
     "fact.circuit_near": "Nog één tegel sluit dit wandelpad.",
@@ -48,11 +49,11 @@ WORDS: Final[dict[str, str]] = {
     "fact.decorations_grow": "{number}\u00a0× {subject}: vanaf 6 tellen ze.",
     "fact.detail_begun": "Aandacht voor detail: loont vanaf de vierde tegel.",
     "fact.mission_grows": "Brengt een opdracht dichterbij: nog {number} te gaan.",
-    "fact.garden_grows": "Nieuwe vakken in je tuin: {number}.",
+    "fact.garden_grows": "Nieuwe vakken om op te bouwen: {number}.",
     "fact.group_second": "Bouwt ook aan een groep van {number}.",
     "fact.group_kept": "Bewaart de groep van {number} voor later.",
     "fact.row_opened": "Tegels tot en met rij {number} zijn binnen bereik.",
-    "fact.next_pays": "De volgende ({subject}) zou {amount} opleveren.",
+    "fact.next_pays": "De volgende tegel ({subject}) zou {amount} opleveren.",
     "fact.temple_hems": "Vrije vakken waar de tempel in de weg staat: {number}.",
     "fact.temple_aside": "De tempel staat hier niet in de weg.",
     "fact.circuit_begun": "Begint een wandelpad.",
