@@ -58,6 +58,13 @@
         markParts();
     }, { capture: true });
     document.addEventListener("sync", markParts);
+    // People who share this device see their seats, also if this company is selected already.
+    document.addEventListener("click", ({ target }) => {
+        if (target instanceof HTMLInputElement && target.name === "company" && target.value === "here") {
+            target.form?.querySelector("details")?.toggleAttribute("open", true);
+            target.form?.querySelector(".who")?.scrollIntoView({ block: "nearest" });
+        }
+    });
 
     /**
      * Shows the page in a language, with the values of the last new-match form.

@@ -128,6 +128,39 @@ def test_an_opponent_is_remembered_among_friends_and_a_kind_chosen_for_a_seat_is
     assert (form.seats[1].kind, form.opponent) == ("architect", "architect")
 
 
+def test_the_last_company_on_this_device_comes_back_and_lends_no_bot_a_name() -> None:
+    three = Form(
+        count=3,
+        seats=(
+            SeatForm("Ada", "red"),
+            SeatForm("Ben", "blue"),
+            SeatForm("Cy", "green"),
+            SeatForm(colour="yellow", kind="master"),
+        ),
+    )
+    alone = forms.with_company(three, forms.fill_in(three, {"kind-1": "master", "kind-2": "master"}))
+    assert (alone.company, [seat.name for seat in alone.seats]) == ("computer", ["Ada", "", "", ""])
+    kept = forms.from_text(forms.to_text(forms.fill_in(alone, {"players": "2", "name-0": "Adele", "colour-0": "blue"})))
+    again = forms.with_company(kept, forms.fill_in(kept, {"company": "here", "kind-1": "person"}))
+    assert [(seat.name, seat.kind) for seat in again.playing] == [
+        *(("Adele", "person"), ("Ben", "person"), ("Cy", "person"))
+    ]
+    assert len({seat.colour for seat in again.seats}) == 4
+    assert forms.with_company(again, again) is again
+
+
+def test_a_person_of_earlier_matches_takes_a_seat_in_their_colour_if_it_is_free() -> None:
+    form = Form(seats=tuple(SeatForm(colour=colour) for colour in COLOURS))
+    assert forms.with_person(form, "Ada", "yellow")[1] == 0
+    for name, colour, seat in (("Ada", "red", 0), ("Ben", "red", 1), ("Cy", "green", 2), ("Di", "red", 3)):
+        form, taken = forms.with_person(form, name, colour)
+        assert taken == seat
+    assert [(seat.name, seat.colour) for seat in form.playing] == [
+        *(("Ada", "red"), ("Ben", "yellow"), ("Cy", "green"), ("Di", "blue"))
+    ]
+    assert forms.with_person(form, "Eve", "red") == (form, None)
+
+
 def test_options_belong_to_the_game_that_was_selected_and_are_kept_for_it() -> None:
     form = forms.fill_in(Form(), {"level": "0", "boards": ["3", "5"]})
     other = forms.fill_in(forms.fill_in(form, {"game": "hanging-gardens"}), {"game": "zen-garden"})

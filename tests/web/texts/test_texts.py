@@ -127,7 +127,7 @@ NOTICES = {
         *("bad_position", "review_failed", "stand_in", "storage_full", "storage_forbidden", "unknown_place"),
         *("works_again", "cleared", "newer", "newer_kept", "settings_damaged", "kept_apart", "apart_damaged"),
         *("changed_elsewhere", "copied", "copy_failed", "deed_failed", "unopenable", "bot_kept", "bot_kept_apart"),
-        *("lines_kept", "lines_by_link", "lines_too_long"),
+        *("lines_kept", "lines_by_link", "lines_too_long", "embed_link"),
         *(
             f"{door}_{fault}"
             for door in ("turn", "share")

@@ -43,7 +43,7 @@ TOPICS: Final[Mapping[str, tuple[str, ...]]] = {
     "share": ("share", "shared"),
     "facts": ("fact",),
     "rulebook": ("rulebook",),
-    "statistics": ("statistics", "rating", "amount", "charts", "gallery", "garden_picture", "skill", "story", "end"),
+    "statistics": ("statistics", "rating", "charts", "gallery", "garden_picture", "skill", "story", "end"),
     "deals": ("daily", "medal_rule", "path", "path_quarter"),
     "achievements": ("achievement", "achievement_hint", "achievements"),
     "puzzles": ("puzzles",),
@@ -251,7 +251,7 @@ class Words:
     def amount(self, hundredths: int) -> str:
         """Return hundredths of points as a number with one decimal and its noun: ``1.4 points``, ``1,4 point``."""
         fraction = self.language in _SINGULAR_BELOW_TWO and abs(tenths_of(hundredths)) < 2 * 10
-        return self("amount.one" if fraction else "amount.other", number=self.decimal(hundredths))
+        return self(f"players.total.{'one' if fraction else 'other'}", total=self.decimal(hundredths))
 
     def change(self, hundredths: int) -> str:
         """Return hundredths like ``decimal``, with a plus sign for positive numbers."""

@@ -108,6 +108,7 @@ WORDS: Final = {
     "panel.title": "Zug",
     "turn.cancel": "Abbrechen",
     "turn.end": "Zug beenden",
+    "turn.first": "Das Los entscheidet: {name} beginnt.",
     "turn.yours": "{name}, du bist dran",
     "turn.ready": "Bereit",
     "watch.thinking": "überlegt …",
@@ -367,6 +368,7 @@ WORDS: Final = {
     ),
     "notice.turn_copied": "Link kopiert: Schicke ihn an {names}.",
     "notice.bad_position": "Das ist keine gültige Stellung. Der Fehler liegt hier: {place}.",
+    "notice.embed_link": "Dieser Link führt zu nichts, was sich einbetten lässt. Vielleicht ist er unvollständig.",
     "notice.room_broken": "Dieser Link zu einem Raum ist beschädigt. Lass ihn dir noch einmal zeigen.",
     "notice.room_version": (
         "Das andere Gerät hat eine andere Version von Hofgarten. Lade die Seite auf beiden Geräten neu."
@@ -447,6 +449,7 @@ WORDS: Final = {
     "start.people": "{number}\u00a0Spieler",
     "start.change": "{game}: Optionen",
     "start.change_hint": "Gegner, Namen, Farben und mehr",
+    "start.others": "Wer spielt noch mit?",
     "start.learn": "Lernen",
     "saved.your_turn": "Du bist am Zug",
     "start.device_hint": (

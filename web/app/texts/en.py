@@ -105,6 +105,7 @@ WORDS: Final = {
     "panel.title": "Turn",
     "turn.cancel": "Cancel",
     "turn.end": "End turn",
+    "turn.first": "Drawn by lot: {name} goes first.",
     "turn.yours": "{name}, it is your turn",
     "turn.ready": "Ready",
     "watch.thinking": "is thinking…",
@@ -351,6 +352,7 @@ WORDS: Final = {
     ),
     "notice.turn_copied": "Link copied: send it to {names}.",
     "notice.bad_position": "This is not a valid position. The error is here: {place}.",
+    "notice.embed_link": "This link leads to nothing that can be embedded. It may be incomplete.",
     "notice.room_broken": "This link to a room is damaged. Ask for it to be shown again.",
     "notice.room_version": "The other device has a different version of Hofgarten. Reload the page on both devices.",
     "notice.room_damaged": "This reply is damaged or incomplete. Scan the code again, or paste the whole link.",
@@ -423,6 +425,7 @@ WORDS: Final = {
     "start.people": "{number}\u00a0players",
     "start.change": "{game}: options",
     "start.change_hint": "Opponents, names, colours and more",
+    "start.others": "Who else is playing?",
     "start.learn": "Learn",
     "saved.your_turn": "Your turn",
     "start.device_hint": (

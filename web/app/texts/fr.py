@@ -111,6 +111,7 @@ WORDS: Final = {
     "panel.title": "Tour",
     "turn.cancel": "Annuler",
     "turn.end": "Terminer le tour",
+    "turn.first": "Le tirage au sort a décidé\u00a0: {name} commence.",
     "turn.yours": "{name}, c’est à vous",
     "turn.ready": "C’est parti",
     "watch.thinking": "réfléchit…",
@@ -368,6 +369,7 @@ WORDS: Final = {
     ),
     "notice.turn_copied": "Lien copié\u00a0: envoyez-le à {names}.",
     "notice.bad_position": "Cette position n’est pas valide. L’erreur est ici\u00a0: {place}.",
+    "notice.embed_link": "Ce lien ne mène à rien qui puisse être intégré. Il est peut-être incomplet.",
     "notice.room_broken": "Ce lien d’invitation est endommagé. Demandez qu’on vous le montre à nouveau.",
     "notice.room_version": (
         "L’autre appareil a une autre version de Hofgarten. Rechargez la page sur les deux appareils."
@@ -450,6 +452,7 @@ WORDS: Final = {
     "start.people": "{number}\u00a0joueurs",
     "start.change": "{game}\u00a0: options",
     "start.change_hint": "Adversaires, noms, couleurs, etc.",
+    "start.others": "Qui joue aussi\u202f?",
     "start.learn": "Apprendre",
     "saved.your_turn": "À vous de jouer",
     "start.device_hint": "Chacun joue sur son propre appareil\u00a0: après votre tour, vous envoyez un lien à la "

@@ -110,6 +110,7 @@ WORDS: Final = {
     "panel.title": "Beurt",
     "turn.cancel": "Annuleren",
     "turn.end": "Beurt beëindigen",
+    "turn.first": "Er is geloot: {name} begint.",
     "turn.yours": "{name}, jij bent aan de beurt",
     "turn.ready": "Ik ben zover",
     "watch.thinking": "denkt na…",
@@ -365,6 +366,7 @@ WORDS: Final = {
     ),
     "notice.turn_copied": "Link gekopieerd: stuur hem naar {names}.",
     "notice.bad_position": "Dit is geen geldige stelling. De fout zit hier: {place}.",
+    "notice.embed_link": "Deze link leidt naar niets dat je kunt insluiten. Misschien is hij onvolledig.",
     "notice.room_broken": "Deze link naar een ruimte is beschadigd. Vraag of je hem nog een keer kunt zien.",
     "notice.room_version": (
         "Het andere apparaat heeft een andere versie van Hofgarten. Laad de pagina op beide apparaten opnieuw."
@@ -444,6 +446,7 @@ WORDS: Final = {
     "start.people": "{number}\u00a0spelers",
     "start.change": "{game}: opties",
     "start.change_hint": "Tegenstanders, namen, kleuren en meer",
+    "start.others": "Wie speelt er nog mee?",
     "start.learn": "Leren",
     "saved.your_turn": "Jij bent aan de beurt",
     "start.device_hint": (

@@ -1,5 +1,6 @@
 """Hints in the action panel: the button, the progress indicator, and the suggested moves."""
 
+from collections.abc import Callable
 from typing import NamedTuple
 
 from web.app.model.game_api.game_page import move_input_of
@@ -8,7 +9,7 @@ from web.app.model.match.match import Match, State, visible_position
 from web.app.model.match.move_estimate import Estimate
 from web.app.model.match.shown_match import ShownMatch
 from web.app.model.model import Hint
-from web.app.texts import Words
+from web.app.texts import Words, tenths_of
 from web.app.view import html as h
 from web.app.view.components import button, do, icon, named
 from web.app.view.explanation import in_numbers, named_move, told
@@ -115,7 +116,7 @@ def _choice(context: _HintContext, number: int, move: Estimate, *, pressed: bool
 
 def _said(context: _HintContext, move: Estimate) -> Node:
     """Return the reason for a move, and on request its number and the items that it is expected to change."""
-    match, number = context.match, NO_BREAK_SPACE.join(filter(None, _number(context, move)))
+    match, number = context.match, _value(context, move, context.words.decimal)
     description = context.view.describe(context.words, context.state, move.event)
     return [
         h.p[named_move(description), " ", _reason(context, move)],
@@ -134,8 +135,7 @@ def _reason(context: _HintContext, move: Estimate) -> str:
 
 def _sentence(context: _HintContext, move: Estimate) -> str:
     told = context.view.describe(context.words, context.state, move.event)
-    value = NO_BREAK_SPACE.join(filter(None, _number(context, move)))
-    return context.words("hint.choice", move=told.phrase, value=value)
+    return context.words("hint.choice", move=told.phrase, value=_value(context, move, context.words.amount))
 
 
 def best_words(words: Words, match: Match, selection: Selection, hint: Hint) -> str:
@@ -149,17 +149,17 @@ def hint_words(words: Words, match: Match, selection: Selection, hint: Hint) -> 
     return " ".join(f"{rank}. {_told(context, move)}" for rank, move in enumerate(hint.choices, 1))
 
 
-def _number(context: _HintContext, move: Estimate) -> tuple[str, str]:
-    """Return a move's one number and its unit: the expected lead, or else the cost compared with the best move.
+def _value(context: _HintContext, move: Estimate, number: Callable[[int], str]) -> str:
+    """Return a move's one value with its unit: the expected lead, or else the cost compared with the best move.
 
-    The number is empty for the best move, and for one just as good, if leads are hidden.
+    The best move, and one just as good, have no number if leads are hidden.
     """
     words, best = context.words, context.best
     # After an interrupted search, a discarded move may have a higher value than the best one.
     lead = min(move.lead, best.lead)
     if context.shows_leads:
-        return words.decimal(abs(lead)), words("hint.ahead" if lead >= 0 else "hint.behind")
+        return f"{number(abs(lead))}{NO_BREAK_SPACE}{words('hint.behind' if tenths_of(lead) < 0 else 'hint.ahead')}"
     if move is best:
-        return "", words("hint.best")
-    cost = words.decimal(best.lead - lead)
-    return ("", words("hint.equal")) if cost == words.decimal(0) else (cost, words("hint.less"))
+        return words("hint.best")
+    cost = best.lead - lead
+    return f"{number(cost)}{NO_BREAK_SPACE}{words('hint.less')}" if tenths_of(cost) else words("hint.equal")

@@ -23,6 +23,7 @@ from web.app.view.explanation import Told, named_move, told
 from web.app.view.game_api.game_views import match_view_of
 from web.app.view.game_api.match_view import MoveDescription
 from web.app.view.html import Element, Node
+from web.app.view.share_banner import embed_link
 
 SECOND = 1000
 """Milliseconds of a second."""
@@ -224,6 +225,9 @@ def _buttons(words: Words, model: Model, found: ActivePuzzle) -> Node:
         away,
         button(do("puzzle-retry"), words("puzzles.retry"), picture="undo", show_label=False),
         _share(words, found) if question.puzzle else None,
+        embed_link(words, "puzzle", found.game, question.puzzle.id, show_label=False)
+        if question.puzzle and model.has_library
+        else None,
         None
         if not model.has_library or found.page.match.over
         else button(do("puzzle-play-on"), words("review.play_on"), picture="play-on", show_label=False),

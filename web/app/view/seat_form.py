@@ -9,7 +9,7 @@ from web.app.model.new_match_form import Form, SeatForm
 from web.app.model.user_files.user_bots import OWN, UserBots, bot_label
 from web.app.texts import Words
 from web.app.view import html as h
-from web.app.view.components import icon
+from web.app.view.components import do, icon
 from web.app.view.game_api.game_views import summary
 from web.app.view.html import Element, Node
 
@@ -25,10 +25,29 @@ _COMPANY_ICONS: Final[Mapping[str, str]] = {
 
 
 def seat_rows(words: Words, form: Form, bots: UserBots, library: Library) -> Element:
-    """Return a row for each seat. Names of earlier players are suggested."""
+    """Return a row for each seat, and the people of earlier matches."""
+    known = _people(words, library)
     return h.div(".stack")[
         (_seat(words, number, seat, bots) for number, seat in enumerate(form.seats)),
-        h.datalist("#names")[(h.option(value=name) for name in _names(words, library))],
+        h.datalist("#names")[(h.option(value=name) for name in known)],
+        _others(words, form, known) if form.company == forms.HERE else None,
+    ]
+
+
+def _others(words: Words, form: Form, known: Mapping[str, str]) -> Element | None:
+    """Return buttons that give a seat to a person who has played here; None without a person or a seat."""
+    seated = {form.seats[number].name.strip() for number in form.people}
+    others = [name for name in known if name not in seated]
+    if not others or ("" not in seated and form.count == form.counts[-1]):
+        return None
+    chips = (
+        h.button(".button.player-name", type="button", data_do=do("seat-person", name=name), data_colour=known[name])[
+            h.span(".one-line")[name]
+        ]
+        for name in others
+    )
+    return h.div(".stack.gap-1", role="group", aria_labelledby="others-title")[
+        h.p("#others-title.hint")[words("start.others")], h.div(".wrap.gap-2")[chips]
     ]
 
 
@@ -121,10 +140,12 @@ def _tile(name: str, value: str, chosen: str, picture: Node, title: str, hint: s
     ]
 
 
-def _names(words: Words, library: Library) -> list[str]:
-    """Return the names entered by players, latest first. Default names are excluded."""
+def _people(words: Words, library: Library) -> dict[str, str]:
+    """Return the names that players have entered, latest first, with their colours. Default names are excluded."""
     default_names = {words("player.name", number=number + 1) for number in range(len(forms.COLOURS))}
-    return [name for name in people(library) if name not in default_names][:MAX_NAMES]
+    found = people(library).items()
+    known = [row for row in found if row[0] not in default_names and len(row[0]) <= forms.MAX_NAME_LENGTH]
+    return dict(known[:MAX_NAMES])
 
 
 def _seat(words: Words, number: int, seat: SeatForm, bots: UserBots) -> Element:

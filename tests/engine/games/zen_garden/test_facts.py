@@ -7,10 +7,12 @@ import pytest
 from hofgarten.bots.value_function import weights_of
 from hofgarten.facts import Fact
 from hofgarten.game import CHANCE, TERMINAL
+from hofgarten.games.zen_garden.eval.rank_moves import best_move
 from hofgarten.games.zen_garden.facts import facts
 from hofgarten.games.zen_garden.game import ZEN_GARDEN
 from hofgarten.games.zen_garden.grid import BLOCKS, CELL_NAMES, CELLS, placements, shifted_tiles, shifts
-from hofgarten.games.zen_garden.rules import completed_lines, play
+from hofgarten.games.zen_garden.moves import distinct_moves, moves, random_move
+from hofgarten.games.zen_garden.rules import apply, completed_lines
 from hofgarten.games.zen_garden.scoring import circuit_blocks, ground_masks, score
 from hofgarten.games.zen_garden.state import Move, PlayerState, State
 from hofgarten.games.zen_garden.tiles import (
@@ -44,15 +46,15 @@ def random_positions(number: int) -> Iterator[tuple[State, Move, Rng]]:
         state = ZEN_GARDEN.initial_state(options, ZEN_GARDEN.deal_setup(options, players, rng), players)
         while (seat := ZEN_GARDEN.to_move(state)) != TERMINAL and number:
             if seat == CHANCE:
-                state = play(state, ZEN_GARDEN.sample_chance(state, rng))
+                state = apply(state, ZEN_GARDEN.sample_chance(state, rng))
                 continue
             good, other = (
-                ZEN_GARDEN.best_move(state, weights_of(ZEN_GARDEN, players)),
-                ZEN_GARDEN.random_move(state, rng),
+                best_move(state, weights_of(ZEN_GARDEN, players)),
+                random_move(state, rng),
             )
             yield state, good if rng.below(2) else other, rng
             number -= 1
-            state = play(state, good if rng.below(4) else other)
+            state = apply(state, good if rng.below(4) else other)
 
 
 def unfinished(own: PlayerState, least: int = 2) -> set[Shape]:
@@ -122,7 +124,7 @@ def lacks(own: PlayerState, mission: tuple[int, ...]) -> int:
 def is_true(fact: Fact, state: State, move: Move, rng: Rng) -> bool:  # noqa: PLR0911, PLR0912, PLR0915 (one case for each kind)
     """Return True if a fact holds, judged by the rules alone."""
     mover = ZEN_GARDEN.to_move(state)
-    after = play(state._replace(shuffling=False), move)
+    after = apply(state._replace(shuffling=False), move)
     old, new = state.seats[mover], after.seats[mover]
     tile = state.board[move.slot]
     features = TILE_FEATURES[tile]
@@ -210,19 +212,19 @@ def could_gain(fact: Fact, state: State, move: Move, rng: Rng) -> bool:
     mover, seat = ZEN_GARDEN.to_move(state), fact.seat
     assert seat is not None
     assert seat != mover
-    affordable = {other.slot for other in ZEN_GARDEN.moves(state)} - {move.slot}
+    affordable = {other.slot for other in moves(state)} - {move.slot}
     if not affordable:
         return True
     slot = rng.choose(sorted(affordable))
-    others = [other for other in ZEN_GARDEN.distinct_moves(state) if other.slot == slot]
-    other = play(state, rng.choose(others))
+    others = [other for other in distinct_moves(state) if other.slot == slot]
+    other = apply(state, rng.choose(others))
     if other.seats[mover].missions != state.seats[mover].missions:
         return True  # the mover takes the points of the mission itself
     assert ZEN_GARDEN.to_move(other) == seat
-    for reply in ZEN_GARDEN.distinct_moves(other):
+    for reply in distinct_moves(other):
         if reply.slot != move.slot:
             continue
-        then = play(other, reply)
+        then = apply(other, reply)
         gain = score(then)[seat].get(fact.item, 0) - score(other)[seat].get(fact.item, 0)
         if gain + (reply.slot // 4 if fact.item == "coins" else 0) >= fact.points:
             return True

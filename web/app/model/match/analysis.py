@@ -175,7 +175,7 @@ def match_at(text: str, names: Sequence[str]) -> Match:
     """
     game = game_of(text)
     state = game.read_position(text)
-    if not game.is_complete(state):
+    if not game.hidden.is_complete(state):
         state = game.determinize(state, Rng.of(text))
     players = [{"name": player} for player in names[: len(game.seats(state))]]
     record = begin_at(game, game.write_position(state), players)

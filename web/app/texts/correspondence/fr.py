@@ -4,7 +4,6 @@ from typing import Final
 
 WORDS: Final[dict[str, str]] = {
     "correspondence.turn": "C’est à {name} de jouer.",
-    "correspondence.first": "Le tirage au sort a décidé\u00a0: {name} commence.",
     "correspondence.send_to": "Envoyez à {name} le lien de la partie.",
     "correspondence.waiting": "{name} vous enverra le prochain lien.",
     "correspondence.stands": "Une fois le lien envoyé, vous ne pourrez plus annuler ce coup.",

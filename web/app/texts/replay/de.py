@@ -40,9 +40,10 @@ WORDS: Final[dict[str, str]] = {
     "read.tiles.one": "{number} Plättchen kann genommen werden",
     "read.tiles.other": "{number} Plättchen können genommen werden",
     "read.places": "Felder: {places}.",
-    "read.from_to": "{what} von {begin} bis {end}",
+    "read.from_to": "{what}, {begin} bis {end}",
     "read.small": "Zu klein für einen Tempel: {groups}",
     "read.piles": "Noch in den Stapeln: {piles}",
     "read.cards": "Karten, die passen: {cards}",
-    "read.round": "{round} beginnt.",
+    "read.round": "Runde {number} von {of}.",
+    "read.round_begins": "Runde {number} von {of} beginnt.",
 }

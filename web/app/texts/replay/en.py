@@ -42,5 +42,6 @@ WORDS: Final[dict[str, str]] = {
     "read.small": "Too small for a temple: {groups}",
     "read.piles": "Left in the deck and the stack: {piles}",
     "read.cards": "Cards that fit: {cards}",
-    "read.round": "{round} begins.",
+    "read.round": "Round {number} of {of}.",
+    "read.round_begins": "Round {number} of {of} begins.",
 }

@@ -44,5 +44,6 @@ WORDS: Final[dict[str, str]] = {
     "read.small": "Ensembles encore trop petits\u00a0: {groups}",
     "read.piles": "Il reste\u00a0: {piles}",
     "read.cards": "Cartes que vous pouvez poser\u00a0: {cards}",
-    "read.round": "{round}\u00a0: c’est parti.",
+    "read.round": "Manche {number} sur {of}.",
+    "read.round_begins": "La manche {number} sur {of} commence.",
 }

@@ -44,5 +44,6 @@ WORDS: Final[dict[str, str]] = {
     "read.small": "Te klein voor een tempel: {groups}",
     "read.piles": "Nog in de stapels: {piles}",
     "read.cards": "Kaarten die passen: {cards}",
-    "read.round": "{round} begint.",
+    "read.round": "Ronde {number} van {of}.",
+    "read.round_begins": "Ronde {number} van {of} begint.",
 }

@@ -16,6 +16,7 @@ WORDS: Final[dict[str, str]] = {
     "play WIFI=yes“ und öffne die Adresse, die dann erscheint.",
     "share.copy": "Kopieren",
     "share.send": "Teilen …",
+    "share.embed": "Einbetten",
     "share.at": "Der Link beginnt",
     "share.at.begin": "vor dem ersten Zug",
     "share.at.now": "bei der aktuellen Stellung",

@@ -16,6 +16,7 @@ WORDS: Final[dict[str, str]] = {
     "WIFI=yes” and open the address that it shows.",
     "share.copy": "Copy",
     "share.send": "Share…",
+    "share.embed": "Embed",
     "share.at": "The link begins",
     "share.at.begin": "before the first move",
     "share.at.now": "at the current position",

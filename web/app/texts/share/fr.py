@@ -17,6 +17,7 @@ WORDS: Final[dict[str, str]] = {
     "«\u202fmake play WIFI=yes\u202f» et ouvrez l’adresse affichée.",
     "share.copy": "Copier",
     "share.send": "Partager…",
+    "share.embed": "Intégrer",
     "share.at": "Le lien commence",
     "share.at.begin": "avant le premier coup",
     "share.at.now": "à la position actuelle",

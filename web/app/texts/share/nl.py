@@ -16,6 +16,7 @@ WORDS: Final[dict[str, str]] = {
     "WIFI=yes’ en open het adres dat dan verschijnt.",
     "share.copy": "Kopiëren",
     "share.send": "Delen…",
+    "share.embed": "Insluiten",
     "share.at": "De link begint",
     "share.at.begin": "vóór de eerste zet",
     "share.at.now": "bij de huidige stelling",

@@ -94,8 +94,6 @@ WORDS: Final = {
     "skill.lucky": "La chance a rapporté {points} à {name}.",
     "skill.you_unlucky": "La malchance vous a coûté {points}.",
     "skill.unlucky": "La malchance a coûté {points} à {name}.",
-    "amount.one": "{number} point",
-    "amount.other": "{number} points",
     "skill.even": "Chance et malchance se sont compensées.",
     "skill.player": "Joueur",
     "skill.start": "Départ",
