@@ -187,6 +187,7 @@ WORDS: Final = {
     "console.times": "{number} keer",
     "console.no_package": "Een bot kan alleen de standaardbibliotheek van Python en hofgarten importeren.",
     "console.no_return": "De functie gaf None terug. Ontbreekt er een `return`?",
+    "console.endless": "Is er een lus die nooit stopt?",
     "console.kind.print": "Uitvoer",
     "console.kind.error": "Fout",
     "failing.bar": (
