@@ -49,9 +49,15 @@ class EvaluatedGame(Game[S, E]):
     def prune_finished(self, state: S, seat: int) -> S:
         """Drop the parts of a finished seat that can no longer affect play. Scores are unchanged.
 
-        Positions that come to the same for the other seats are then equal. Default: drop nothing.
+        Positions that are equivalent for the other seats are then equal. Default: drop nothing.
         """
         return state
+
+    within_turn: str = ""
+    """The feature that is one point while a turn goes on after a move. No reason for a move counts it.
+
+    Default: none, each turn is one move.
+    """
 
     def features_of(self, state: S, seat: int, left: int) -> tuple[int, ...]:
         """Return a seat's features, in centipoints, as if it had ``left`` turns yet to complete.

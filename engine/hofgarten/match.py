@@ -7,7 +7,7 @@ from operator import index
 from os import PathLike
 from pathlib import Path
 from secrets import token_hex
-from typing import TYPE_CHECKING, Any, Final, Generic, Literal, NamedTuple, SupportsIndex, TypeAlias, overload
+from typing import TYPE_CHECKING, Any, Final, Generic, Literal, NamedTuple, SupportsIndex, TypeAlias, TypeVar, overload
 
 from hofgarten import display
 from hofgarten.bots import BOTS, Bot, BotName
@@ -27,6 +27,9 @@ from hofgarten.text_file import read_bytes
 if TYPE_CHECKING:
     from hofgarten.games.hanging_gardens import state as hanging_gardens
     from hofgarten.games.zen_garden import state as zen_garden
+
+S2 = TypeVar("S2")
+E2 = TypeVar("E2")
 
 
 class Outcome(NamedTuple):
@@ -111,8 +114,8 @@ class Match(Generic[S, E]):
     @overload
     @classmethod
     def from_position(
-        cls, position: Position[S, E], *, players: Sequence[str] | None = None, seed: int | str | None = None
-    ) -> "Match[S, E]": ...
+        cls, position: Position[S2, E2], *, players: Sequence[str] | None = None, seed: int | str | None = None
+    ) -> "Match[S2, E2]": ...
     @overload
     @classmethod
     def from_position(
@@ -120,7 +123,7 @@ class Match(Generic[S, E]):
     ) -> "AnyMatch": ...
     @classmethod
     def from_position(
-        cls, position: str | Position[S, E], *, players: Sequence[str] | None = None, seed: int | str | None = None
+        cls, position: str | Position[Any, Any], *, players: Sequence[str] | None = None, seed: int | str | None = None
     ) -> "AnyMatch":
         """Return a match that begins at a position.
 

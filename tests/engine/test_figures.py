@@ -12,7 +12,7 @@ import pytest
 import hofgarten
 from hofgarten.arena.ladder import HeadToHead, ratings
 from hofgarten.bots.analysis import expected_totals, hints
-from hofgarten.bots.rating import LEVEL_RATINGS, SPREAD, MatchLosses, performance
+from hofgarten.bots.rating import LEVEL_RATINGS, SPREAD, MatchLosses, loss_of, performance
 from hofgarten.bots.search import Search, SearchConfig
 from hofgarten.bots.value_function import data_of, weights_of
 from hofgarten.evaluation import SCALE
@@ -130,6 +130,20 @@ def test_a_rating_is_the_most_likely_one_after_a_wide_prior(matches: int, points
 
     found = ratings([HeadToHead("mine", "master", matches, points)])["mine"]
     assert abs(found.value - max(range(100, 3000), key=likelihood)) <= 1
+
+
+def test_the_loss_of_a_last_move_is_what_the_best_one_would_have_added_to_the_lead() -> None:
+    for _, states in golden("zen-garden")[:3]:
+        state = states[-2]
+        seat = ZEN_GARDEN.to_move(state)
+
+        def lead(move: Any, state: Any = state, seat: int = seat) -> int:
+            totals = [score.total for score in ZEN_GARDEN.score(ZEN_GARDEN.apply(state, move))]
+            return totals.pop(seat) - max(totals)
+
+        moves = sorted(ZEN_GARDEN.distinct_moves(state), key=lead)
+        for move in (moves[0], moves[len(moves) // 2], moves[-1]):
+            assert loss_of(ZEN_GARDEN, state, move, 1, len(states) - 2).loss == SCALE * (lead(moves[-1]) - lead(move))
 
 
 def test_numbers_of_a_range_are_all_drawn_and_no_others() -> None:

@@ -5,6 +5,9 @@
 /** The folder of this script; an empty page if there is none, as for a script and a page from `data:` addresses. */
 const HOME = urlOf(".", script()) ?? urlOf(".", document.baseURI) ?? new URL("about:blank");
 
+/** True while the device is set to dark colors. */
+export const DARK = matchMedia("(prefers-color-scheme: dark)");
+
 /** @type {Record<string, Kind>} kinds by attribute; the first attribute that an element has decides */
 const KINDS = { rule: "rule", share: "replay", puzzle: "puzzle", bot: "bot", game: "play" };
 
@@ -63,10 +66,32 @@ export function languageOf(element) {
     return code in WORDS ? code : "";
 }
 
-/** @param {Element} element */
+/**
+ * @param {Element} element
+ * @returns {string} its theme; for `host` that of the page around it
+ */
 export function themeOf(element) {
     const theme = element.getAttribute("theme") ?? "";
+    if (theme === "host" && element.isConnected) {
+        return isDark(element) ? "dark" : "light";
+    }
     return ["light", "dark"].includes(theme) ? theme : "auto";
+}
+
+/**
+ * @param {Element} element
+ * @returns {boolean} true if the first background behind the element that is mostly opaque is dark; without one, if its
+ *     color scheme is
+ */
+function isDark(element) {
+    for (let node = element.parentElement; node; node = node.parentElement) {
+        const [red, green, blue, alpha = 1] = getComputedStyle(node).backgroundColor.match(/[\d.]+/g)?.map(Number) ?? [];
+        if (alpha > 0.5 && blue !== undefined) {
+            return 0.299 * red + 0.587 * green + 0.114 * blue < 128;
+        }
+    }
+    const { colorScheme } = getComputedStyle(element.ownerDocument.documentElement);
+    return colorScheme.includes("dark") && (!colorScheme.includes("light") || DARK.matches);
 }
 
 /**

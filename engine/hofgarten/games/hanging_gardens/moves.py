@@ -158,7 +158,7 @@ def hint_group(state: State, move: Event) -> tuple[Hashable, Hashable]:
         case Temple(moved=moved):
             return answer_of(state, move._replace(moved=None)), moved
         case Take(space):
-            return ("tile", state.board[space]), space
+            return ("tile", state.board[space]), None
         case _:
             return move, None
 

@@ -12,7 +12,7 @@ from hofgarten.games.zen_garden.grid import (
     placements,
     shift_parts,
 )
-from hofgarten.games.zen_garden.state import SLOT_COSTS, SLOTS, TAKEN, Event, Move, State
+from hofgarten.games.zen_garden.state import SLOT_COSTS, SLOTS, TAKEN, Event, Move, Shuffle, State
 from hofgarten.games.zen_garden.tiles import CORNERS
 from hofgarten.rng import Rng
 
@@ -54,7 +54,7 @@ def distinct_moves(state: State) -> list[Move]:
 
 def canonical(state: State, move: Event) -> Event:
     """Return the distinct move with the same relative position of the tiles. Rule Z5.1."""
-    if not isinstance(move, Move):
+    if isinstance(move, Shuffle):
         return move
     place = distinct_placement(_mask(state), move.shift << 4 | move.cell)
     shift, cell = placement_parts(place)
@@ -85,7 +85,7 @@ def random_move(state: State, rng: Rng) -> Move:
 
 def hint_group(state: State, move: Event) -> tuple[Hashable, Hashable]:
     """Return the slot of the tile, and its place relative to the others of the garden."""
-    if not isinstance(move, Move):
+    if isinstance(move, Shuffle):
         return move, None
     east, south = shift_parts(move.shift)
     return move.slot, (move.cell % SIZE - east, move.cell // SIZE - south)

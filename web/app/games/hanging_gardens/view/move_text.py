@@ -124,7 +124,9 @@ def describe(words: Words, state: State, event: str, drawn: int = UNKNOWN) -> Mo
             motifs, part = motifs_of(words, _code(state, number)), area(words, mover(state).garden, laid)
             turned = [words("hg.degrees", degrees=quarters * QUARTER)] if quarters else []
             sentence = words("hg.move.lay", card=motifs, area=part)
-            return MoveDescription(motifs, sentence, (part, *turned), card_picture(_code(state, number), quarters))
+            return MoveDescription(
+                motifs, sentence, (part, *turned), card_picture(_code(state, number), quarters), part
+            )
         case Discard(number):
             motifs = motifs_of(words, _code(state, number))
             sentence = words("hg.move.discard", card=motifs)
