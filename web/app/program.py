@@ -162,7 +162,7 @@ def _focus(result: Update, action: Action) -> "Reply":
     if result.announcement is not None and result.announcement.kind == "read":
         return focus
     # A rule's position shows only parts of the match, but always its heading.
-    heading = ["live-title"] if isinstance(page, MatchPage) and page.is_sandbox else []
+    heading = ["position-title"] if isinstance(page, MatchPage) and page.is_sandbox else []
     if result.focus and (action.get("keyboard") is True or result.focus_after_click):
         focus["focus"] = [result.focus, *heading]
         if result.select:
