@@ -22,7 +22,6 @@ from web.app.view.html import Element, Node
 from web.app.view.saved_matches import match_name, saved_match_list, state_of
 from web.app.view.seat_form import company_choice, opponent_choice, plan, seat_rows
 from web.app.view.tutorial_links import offered_lessons
-from web.app.view.user_files import user_bots_part
 
 
 class Clock(NamedTuple):
@@ -127,7 +126,7 @@ def _details(words: Words, form: Form, bots: UserBots, library: Library) -> Elem
                 ),
                 seat_rows(words, form, bots, library),
                 h.p(".hint.link-hint")[words("start.device_hint")],
-                user_bots_part(words, bots) if form.own else None,
+                _user_bots(words, bots) if form.own else None,
             ],
             h.div(".what.stack.packed.gap-3")[
                 h.div(".of-games")[
@@ -140,6 +139,12 @@ def _details(words: Words, form: Form, bots: UserBots, library: Library) -> Elem
             ],
         ],
     ]
+
+
+def _user_bots(words: Words, bots: UserBots) -> Element:
+    from web.app.view.user_files import user_bots_part
+
+    return user_bots_part(words, bots)
 
 
 def _options_part(words: Words, form: Form) -> Node:
