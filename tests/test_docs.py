@@ -25,7 +25,6 @@ from tools import __main__ as tools
 from web.app.texts import Words
 from web.app.view.layout import REASONS
 from web.build.index_html import oldest_browsers
-from web.build.library_wheel import WHEEL
 
 ROOT = Path(__file__).parents[1]
 
@@ -130,15 +129,6 @@ def test_the_document_about_games_shows_the_page_of_the_example() -> None:
         source = (ROOT / "tests" / "kit" / "flower_bed" / "page" / name).read_text("utf-8")
         page = source.replace("tests.kit.flower_bed.page", "web.app.games.flower_bed")
         assert page.replace("tests.kit.flower_bed", "hofgarten.games.flower_bed") in text
-
-
-@pytest.mark.parametrize("path", DOCUMENTS, ids=lambda path: path.name)
-def test_the_library_is_installed_from_a_clone_or_by_the_address_of_its_wheel(path: Path) -> None:
-    """The package is not published: pip would find none of its name."""
-    places = {".", f"https://example.org/hofgarten/{WHEEL}"}
-    for line in re.findall(r"pip install ([^`\n]*(?:hofgarten|\.(?=[ `\[]))[^`\n]*)", path.read_text("utf-8")):
-        wanted = split(re.sub(r"  +#.*", "", line))[0]
-        assert re.sub(r"^(?:hofgarten\[\w+\] @ )|\[\w+\]$", "", wanted) in places, line
 
 
 @pytest.mark.parametrize("number", range(len(EXAMPLES)))

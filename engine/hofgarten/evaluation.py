@@ -53,6 +53,12 @@ class EvaluatedGame(Game[S, E]):
         """
         return state
 
+    within_turn: str = ""
+    """The feature that is one point while a turn goes on after a move. No reason for a move counts it.
+
+    Default: none, each turn is one move.
+    """
+
     def features_of(self, state: S, seat: int, left: int) -> tuple[int, ...]:
         """Return a seat's features, in centipoints, as if it had ``left`` turns yet to complete.
 

@@ -92,6 +92,7 @@ def game_class(
     players: range,
     score_items: Sequence[str],
     features: Mapping[str, str],
+    within_turn: str = "",
     hidden: type[HiddenInformation[S, E]],
     modules: "_Modules[S, E]",
 ) -> type[EvaluatedGame[S, E]]:
@@ -110,6 +111,7 @@ def game_class(
         "players": players,
         "score_items": score_items,
         "features": features,
+        "within_turn": within_turn,
         "hidden": property(hidden),
     }
     return type(name.title().replace("-", ""), (EvaluatedGame,), members)

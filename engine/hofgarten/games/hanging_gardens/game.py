@@ -14,6 +14,7 @@ HangingGardens: Final = game_class(
     players=setup.PLAYERS,
     score_items=scoring.ITEMS,
     features=features.FEATURE_ITEMS,
+    within_turn="due-any",
     hidden=hidden_information.HiddenDraws,
     modules=(setup, setup, rules, moves, notation, hidden_information, scoring, features, rank_moves),
 )
