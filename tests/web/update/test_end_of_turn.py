@@ -42,7 +42,7 @@ def lay(person: Person, move: Lay) -> dict[str, Any]:
 
 def reveals(match: Match, move: Any) -> bool:
     """Return True if a laid card reveals the cards of the next round."""
-    return isinstance(move, Lay) and HANGING_GARDENS.reveals_information(
+    return isinstance(move, Lay) and HANGING_GARDENS.hidden.reveals_information(
         match.state, HANGING_GARDENS.apply(match.state, move)
     )
 
@@ -78,10 +78,12 @@ def test_the_next_person_at_the_device_says_when_they_are_ready(kind: str, *, as
     person.do("set", name="ready", fields={"ready": "on"})
     person.start_match(**{"name-0": "Ada", "name-1": "Ben", "kind-1": kind})
     assert person.model.dialog is None
+    assert "turn-banner" not in person.reply["html"], "nobody has handed over the device"
     person.let_computers_play()
     person.build_anything()
     person.let_computers_play()
     assert (person.model.dialog == Dialog("ready")) == asked
+    assert ("turn-banner" in person.reply["html"]) == asked
     if asked:
         name = person.match.player(person.match.turn)
         assert Words("en")("turn.yours", name=name) in person.reply["html"]
