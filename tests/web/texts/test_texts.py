@@ -86,7 +86,7 @@ OF_TOPICS: dict[str, dict[str, set[str]]] = {
         "embed.snippet": {"element", "frame", "address"},
         "embed.snippet_hint": {"element", "frame", "address"},
     },
-    "facts": {"fact": {"later", "more"} | {str(row[0]) for row in (*ZEN_FACTS, *HANGING_FACTS)}},
+    "facts": {"fact": {"later", "later_alone", "more"} | {str(row[0]) for row in (*ZEN_FACTS, *HANGING_FACTS)}},
     "import_export": {"import.fault": set(EXCHANGE_FAULTS)},
     "room": {"room.place": {*get_args(Place), *("host", "bot", "busy")}, "room.ending": {*get_args(Ending)} - {""}},
     "replay": {"replay.to": {"first", "back", "next", "last"}, "read": set(PARTS)},

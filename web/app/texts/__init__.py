@@ -100,7 +100,8 @@ def _names_in(language: str) -> Mapping[str, str]:
     if built := optional(f"{BUILT}.{language}"):
         words: Mapping[str, str] = built.WORDS
         return words
-    keys = {f"{group}.{game}": game for game in GAMES for group in ("game", "tagline")}
+    shown = [game for game in GAMES if optional(f"web.app.games.{module_name(game)}")]  # not those of a user
+    keys = {f"{group}.{game}": game for game in shown for group in ("game", "tagline")}
     words = {key: texts_in(language, game)(key) for key, game in keys.items()}
     for topic in topics():
         words |= {key: text for key, text in words_of(language, topic).items() if key.startswith("way")}

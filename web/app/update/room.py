@@ -148,7 +148,7 @@ def _looks_same(old: Match, new: Match) -> bool:
 
 
 def _hear(model: Model, *, peer: str, text: str) -> Update:
-    """Take in a message from another device."""
+    """Handle a message from another device."""
     session, page = open_session(model), model.page
     if session is None:
         return Update(model)
@@ -170,7 +170,7 @@ def _hear(model: Model, *, peer: str, text: str) -> Update:
 
 
 def _lose(model: Model, *, peer: str) -> Update:
-    """Take in that another device is out of reach."""
+    """Record that another device is out of reach."""
     session, page = open_session(model), model.page
     if isinstance(session, HostSession) and isinstance(page, MatchPage):
         return replace(_with_table(model, page, referee.leave(session.table, peer)), announcement=Announcement("room"))
@@ -229,7 +229,7 @@ def _show(model: Model, page: MatchPage, match: Match) -> Update:
 
 
 def _hear_host(model: Model, session: GuestSession, peer: str, view: View) -> Update:
-    """Take in the host's view. One that is older than the known one changes nothing."""
+    """Handle the host's view. A view older than the known one changes nothing."""
     known = session.view if session.host == peer else None
     if known is not None and view.number < known.number:
         return Update(model)
@@ -425,7 +425,7 @@ def _close(model: Model, page: MatchPage, *, how: str) -> Update:
 
 
 def _show_code(model: Model, *, code: str) -> Update:
-    """Take in the code that the browser has made: an offer, or an answer."""
+    """Record the code that the browser has made: an offer or an answer."""
     session = open_session(model)
     if not isinstance(session, HostSession | GuestSession):
         return Update(model)
@@ -474,7 +474,7 @@ def _scan_command() -> "RoomScan":
 
 
 def _pass(model: Model, *, taken: bool) -> Update:
-    """Take in whether the tab of the host has taken the answer."""
+    """Record whether the host's tab has accepted the answer."""
     session = open_session(model)
     if not isinstance(session, Courier):
         return Update(model)

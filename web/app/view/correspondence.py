@@ -62,7 +62,7 @@ class ByLink(VenueParts):
         moved = any(match.game.to_move(state) >= 0 for state in match.states[: match.at])
         return h.section("#panel.panel.is-sending", aria_label=words("panel.title"))[
             h.p(".help")[
-                h.b[words("correspondence.turn" if moved else "correspondence.first", name=name)],
+                h.b[words("correspondence.turn" if moved else "turn.first", name=name)],
                 " ",
                 words("correspondence.waiting" if sent else "correspondence.send_to", name=name),
             ],

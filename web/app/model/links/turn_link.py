@@ -75,7 +75,7 @@ def saved_under(library: Library, shared: str) -> SavedMatch | None:
 
 
 def turn_link(match: Match, words: Words) -> str:
-    """Return the turn link of a match, as a place in the page. A default name in these texts is its seat's number."""
+    """Return the turn link of a match, as a place in the page. Seat numbers stand for default names."""
     link = link_of(match)
     mine: dict[str, Json] = {"id": shared_id(match), "from": link.seat if link else 0}
     events, extra = match.record.events[: match.at], {"seed": match.seed, EXTRA: mine}

@@ -1,4 +1,4 @@
-"""German."""
+"""German: the shared texts that the start screen and a match need."""
 
 from typing import Final
 
@@ -108,6 +108,7 @@ WORDS: Final = {
     "panel.title": "Zug",
     "turn.cancel": "Abbrechen",
     "turn.end": "Zug beenden",
+    "turn.first": "Das Los entscheidet: {name} beginnt.",
     "turn.yours": "{name}, du bist dran",
     "turn.ready": "Bereit",
     "watch.thinking": "überlegt …",

@@ -1,4 +1,4 @@
-"""German."""
+"""German texts of achievements."""
 
 from typing import Final
 

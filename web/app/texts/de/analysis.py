@@ -1,4 +1,4 @@
-"""German."""
+"""German texts of the analysis board."""
 
 from typing import Final
 

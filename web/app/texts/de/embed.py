@@ -1,4 +1,4 @@
-"""German: games and rules in other people's pages."""
+"""German texts of embedded games and rules, and the screen that writes their code."""
 
 from typing import Final
 
@@ -26,13 +26,13 @@ WORDS: Final[dict[str, str]] = {
     "embed.bot_long": "Dieser Bot ist zu lang, um ihn einzubetten.",
     "embed.no_bots": "Du hast noch keine Bots. Sobald du in der Werkstatt einen geschrieben hast, kannst du ihn hier "
     "zeigen.",
-    "embed.puzzle_hint": "Jeden Tag ein neues. Für ein bestimmtes Rätsel öffne es und wähle nach der Lösung "
+    "embed.puzzle_hint": "Jeden Tag ein neues. Um ein bestimmtes Rätsel zu zeigen, öffne und löse es und wähle "
     "„Einbetten“, oder füge seinen Link ein.",
     "embed.one_puzzle_hint": "Immer dieses Rätsel. Wählst du ein Spiel, erscheint stattdessen dessen Rätsel des Tages.",
     "embed.open_position": "Wer die Stellung sieht, sieht auch die Namen, aber nicht die Züge davor.",
     "embed.rule": "Regel",
     "embed.opponent": "Gegner",
-    "embed.reader": "Wer liest, spielt gegen ihn",
+    "embed.reader": "Deine Leser spielen gegen ihn",
     "embed.match": "Partie",
     "embed.ply": "Stellung",
     "embed.after": "Schritt {number} von {of}",
@@ -40,7 +40,7 @@ WORDS: Final[dict[str, str]] = {
     "zeigen.",
     "embed.open": "Wer die Partie sieht, sieht alles: die Namen, alle Züge und was verdeckt war.",
     "embed.width": "Breite",
-    "embed.theme_host": "Wie die Seite darum",
+    "embed.theme_host": "Wie die umgebende Seite",
     "embed.size.full": "Volle Breite",
     "embed.size.medium": "Bis 640\u00a0Pixel",
     "embed.size.narrow": "Bis 360\u00a0Pixel",
@@ -50,8 +50,8 @@ WORDS: Final[dict[str, str]] = {
     "embed.snippet.frame": "Ein einfacher Rahmen",
     "embed.snippet.address": "Adresse des Rahmens",
     "embed.snippet_hint.element": "Es ist so hoch wie nötig und startet erst, wenn jemand bis dorthin scrollt.",
-    "embed.snippet_hint.frame": "Für Seiten, auf denen keine Skripte erlaubt sind. Die Höhe ist fest; ändere sie nach "
-    "Belieben.",
+    "embed.snippet_hint.frame": "Für Seiten, auf denen keine Skripte erlaubt sind. Die Höhe ist fest und reicht für "
+    "ein Handy; ändere sie nach Belieben.",
     "embed.snippet_hint.address": "Für Dienste wie Notion oder Medium, die aus einem Link einen Rahmen machen.",
     "embed.copy": "Kopieren",
     "embed.hosts": "Was deine Seite erlauben muss",

@@ -1,9 +1,10 @@
-"""German."""
+"""German texts of sentences that explain a move."""
 
 from typing import Final
 
 WORDS: Final[dict[str, str]] = {
-    "fact.later": "Das Wichtigste zeigt sich erst in späteren Zügen.",
+    "fact.later": "Der Rest zeigt sich in späteren Zügen.",
+    "fact.later_alone": "Das zeigt sich erst in späteren Zügen.",
     "fact.more": "In Zahlen",
     "fact.circuit_closed": "Schließt einen Rundlauf: {points}.",
     "fact.circuit_near": "Noch ein Plättchen schließt diesen Rundlauf.",
@@ -28,10 +29,10 @@ WORDS: Final[dict[str, str]] = {
     "fact.mission": "Erfüllt einen Auftrag: {points}.",
     "fact.mission_near": "Noch ein Plättchen erfüllt einen Auftrag: +{number}.",
     "fact.costs": "Preis in Münzen: {price}.",
-    "fact.denies_circuit": "{name} könnte damit einen Rundlauf schließen.",
-    "fact.denies_line": "{name} könnte damit eine Linie füllen.",
-    "fact.denies_decoration": "{name} bekäme damit {amount}.",
-    "fact.denies_mission": "{name} könnte damit einen Auftrag erfüllen.",
+    "fact.denies_circuit": "Sonst könnte {name} damit einen Rundlauf schließen.",
+    "fact.denies_line": "Sonst könnte {name} damit eine Linie füllen.",
+    "fact.denies_decoration": "Sonst bekäme {name} damit {amount}.",
+    "fact.denies_mission": "Sonst könnte {name} damit einen Auftrag erfüllen.",
     "fact.group_made": "Bildet eine {number}er-Anlage: Ein Tempel passt.",
     "fact.group_near": "Noch ein Quadrat, und ein Tempel passt.",
     "fact.groups_joined": "Verbindet Anlagen: jetzt {number} Quadrate.",
@@ -44,5 +45,19 @@ WORDS: Final[dict[str, str]] = {
     "fact.tile_taken": "{subject} Nummer {number}: {points}.",
     "fact.series_completed": "Macht eine Serie vollständig.",
     "fact.last_of_kind": "Die letzte ihrer Sorte.",
-    "fact.denies_tile": "{name} bekäme damit {amount}.",
+    "fact.denies_tile": "Sonst bekäme {name} damit {amount}.",
+    "fact.decorations_grow": "{number}\u00a0× {subject}: Ab 6 bringen sie Punkte.",
+    "fact.detail_begun": "Liebe zum Detail: lohnt sich ab dem vierten Plättchen.",
+    "fact.mission_grows": "Bringt einen Auftrag näher: Es fehlen noch {number}.",
+    "fact.garden_grows": "Neue Quadrate zum Bauen: {number}.",
+    "fact.group_second": "Baut auch an einer {number}er-Anlage.",
+    "fact.group_kept": "Hebt die {number}er-Anlage für später auf.",
+    "fact.row_opened": "Tafeln bis Reihe {number} sind in Reichweite.",
+    "fact.next_pays": "Die nächste Tafel dieser Sorte ({subject}) brächte {amount}.",
+    "fact.temple_hems": "Freie Quadrate, denen der Tempel im Weg steht: {number}.",
+    "fact.temple_aside": "Der Tempel steht hier nicht im Weg.",
+    "fact.circuit_begun": "Beginnt einen Rundlauf.",
+    "fact.line_grows": "Zwei gleiche Dekore in einer Linie.",
+    "fact.group_room": "Freie Quadrate neben dieser Anlage: {number}.",
+    "fact.temple_frees": "Freie Quadrate neben dem alten Platz des Tempels: {number}.",
 }

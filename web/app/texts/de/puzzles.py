@@ -1,4 +1,4 @@
-"""German: puzzles."""
+"""German texts of puzzles."""
 
 from typing import Final
 
@@ -25,6 +25,11 @@ WORDS: Final = {
     "puzzles.storm_end": "Beenden",
     "puzzles.storm_last": "Zuletzt: {number}",
     "puzzles.storm_best": "Rekord: {number}",
+    "puzzles.storm_record": "Neuer Rekord!",
+    "puzzles.storm_solved.one": "{number} gelöst",
+    "puzzles.storm_solved.other": "{number} gelöst",
+    "puzzles.storm_again": "Noch eine Runde",
+    "puzzles.retry_all": "Alle noch einmal",
     "puzzles.storm_count": "{solved} gelöst, {missed} von {of} Fehlern",
     "puzzles.slipped": "Das war nicht der beste Zug.",
     "puzzles.again": "Nicht gelöste Rätsel: {number}",
@@ -43,6 +48,7 @@ WORDS: Final = {
     "puzzles.wrong": "Es gibt einen besseren Zug",
     "puzzles.costs": "Das kostet dich voraussichtlich {points} Vorsprung. Versuche einen anderen Zug.",
     "puzzles.costs_about": ("Das kostet dich voraussichtlich etwa {points} Vorsprung. Versuche einen anderen Zug."),
+    "puzzles.why_short": "Warum?",
     "puzzles.compare": "Züge vergleichen",
     "puzzles.then": "So könnte der Zug weitergehen:",
     "puzzles.gives_up": "Kostet",

@@ -1,4 +1,4 @@
-"""German: matches that are shown to others by a link."""
+"""German texts of matches that are shared as a link."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""German: the workshop."""
+"""German texts of the workshop."""
 
 from typing import Final
 
@@ -191,6 +191,7 @@ WORDS: Final = {
     "console.times": "{number}-mal",
     "console.no_package": "Ein Bot kann nur die Standardbibliothek von Python und hofgarten importieren.",
     "console.no_return": "Die Funktion hat None zurückgegeben. Fehlt ein `return`?",
+    "console.endless": "Gibt es eine Schleife, die nie endet?",
     "console.kind.print": "Ausgabe",
     "console.kind.error": "Fehler",
     "failing.bar": "{name} ist dreimal nacheinander gescheitert. Für den Bot werden jetzt zufällige Züge gespielt.",

@@ -1,4 +1,4 @@
-"""English."""
+"""English: the shared texts that the start screen and a match need."""
 
 from typing import Final
 
@@ -105,6 +105,7 @@ WORDS: Final = {
     "panel.title": "Turn",
     "turn.cancel": "Cancel",
     "turn.end": "End turn",
+    "turn.first": "Drawn by lot: {name} goes first.",
     "turn.yours": "{name}, it is your turn",
     "turn.ready": "Ready",
     "watch.thinking": "is thinking…",

@@ -1,4 +1,4 @@
-"""English."""
+"""English texts of the analysis board."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""English: games and rules in other people's pages."""
+"""English texts of embedded games and rules, and the screen that writes their code."""
 
 from typing import Final
 
@@ -35,7 +35,7 @@ WORDS: Final[dict[str, str]] = {
     "embed.none": "There are no matches in this browser yet. Once you have played one, you can show it here.",
     "embed.open": "Readers can see the whole match: the names, every move and what was hidden.",
     "embed.width": "Width",
-    "embed.theme_host": "As the page around it",
+    "embed.theme_host": "Like the page around it",
     "embed.size.full": "Full width",
     "embed.size.medium": "Up to 640\u00a0pixels",
     "embed.size.narrow": "Up to 360\u00a0pixels",
@@ -45,7 +45,8 @@ WORDS: Final[dict[str, str]] = {
     "embed.snippet.frame": "Plain frame",
     "embed.snippet.address": "Frame address",
     "embed.snippet_hint.element": "It takes the height it needs, and starts only when a reader scrolls to it.",
-    "embed.snippet_hint.frame": "For pages that cannot include scripts. The height is fixed: change it as you like.",
+    "embed.snippet_hint.frame": "For pages that cannot include scripts. The height is fixed, and enough for a phone: "
+    "change it as you like.",
     "embed.snippet_hint.address": "For sites that turn a link into an embed, such as Notion or Medium.",
     "embed.copy": "Copy",
     "embed.hosts": "What your page must allow",

@@ -1,4 +1,4 @@
-"""English: puzzles."""
+"""English texts of puzzles."""
 
 from typing import Final
 
@@ -24,6 +24,11 @@ WORDS: Final = {
     "puzzles.storm_end": "Stop",
     "puzzles.storm_last": "Last: {number}",
     "puzzles.storm_best": "Best: {number}",
+    "puzzles.storm_record": "A new record!",
+    "puzzles.storm_solved.one": "{number} solved",
+    "puzzles.storm_solved.other": "{number} solved",
+    "puzzles.storm_again": "Another storm",
+    "puzzles.retry_all": "Retry all",
     "puzzles.storm_count": "{solved} solved, {missed} of {of} mistakes",
     "puzzles.slipped": "That was not the best move.",
     "puzzles.again": "Missed puzzles: {number}",
@@ -42,6 +47,7 @@ WORDS: Final = {
     "puzzles.wrong": "There is a better move",
     "puzzles.costs": "This gives up {points} of your expected lead. Try another move.",
     "puzzles.costs_about": "This gives up about {points} of your expected lead. Try another move.",
+    "puzzles.why_short": "Why?",
     "puzzles.compare": "Compare the moves",
     "puzzles.then": "The turn could go on like this:",
     "puzzles.gives_up": "Gives up",

@@ -1,4 +1,4 @@
-"""English."""
+"""English texts of replays, and parts of a match that are read aloud."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""English: matches that are shown to others by a link."""
+"""English texts of matches that are shared as a link."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""English: the workshop."""
+"""English texts of the workshop."""
 
 from typing import Final
 
@@ -179,6 +179,7 @@ WORDS: Final = {
     "console.times": "{number} times",
     "console.no_package": "A bot can only import Python’s standard library and hofgarten.",
     "console.no_return": "The function returned None. Is a `return` missing?",
+    "console.endless": "Is there a loop that never ends?",
     "console.kind.print": "Output",
     "console.kind.error": "Error",
     "failing.bar": "{name} has failed three times in a row. Random moves are being played for it.",

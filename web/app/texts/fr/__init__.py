@@ -1,4 +1,4 @@
-"""French."""
+"""French: the shared texts that the start screen and a match need."""
 
 from typing import Final
 
@@ -111,6 +111,7 @@ WORDS: Final = {
     "panel.title": "Tour",
     "turn.cancel": "Annuler",
     "turn.end": "Terminer le tour",
+    "turn.first": "Le tirage au sort a décidé\u00a0: {name} commence.",
     "turn.yours": "{name}, c’est à vous",
     "turn.ready": "C’est parti",
     "watch.thinking": "réfléchit…",
@@ -436,7 +437,7 @@ WORDS: Final = {
     "start.people": "{number}\u00a0joueurs",
     "start.change": "{game}\u00a0: options",
     "start.change_hint": "Adversaires, noms, couleurs, etc.",
-    "start.others": "Qui joue aussi\u202f?",
+    "start.others": "Qui d’autre joue\u202f?",
     "start.learn": "Apprendre",
     "saved.your_turn": "À vous de jouer",
     "start.device_hint": "Chacun joue sur son propre appareil\u00a0: après votre tour, vous envoyez un lien à la "

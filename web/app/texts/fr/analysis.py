@@ -1,4 +1,4 @@
-"""French."""
+"""French texts of the analysis board."""
 
 from typing import Final
 

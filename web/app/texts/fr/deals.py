@@ -1,4 +1,4 @@
-"""French."""
+"""French texts of daily games and the garden path."""
 
 from typing import Final
 

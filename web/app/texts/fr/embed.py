@@ -1,4 +1,4 @@
-"""French: games and rules in other people's pages."""
+"""French texts of embedded games and rules, and the screen that writes their code."""
 
 from typing import Final
 
@@ -24,8 +24,8 @@ WORDS: Final[dict[str, str]] = {
     "embed.bot_long": "Ce bot est trop long pour être intégré.",
     "embed.no_bots": "Vous n’avez pas encore de bot. Dès que vous en aurez écrit un dans l’atelier, vous pourrez le "
     "montrer ici.",
-    "embed.puzzle_hint": "Un nouveau chaque jour. Pour en montrer un précis, ouvrez-le et choisissez "
-    "«\u202fIntégrer\u202f» une fois résolu, ou collez son lien.",
+    "embed.puzzle_hint": "Un nouveau chaque jour. Pour en montrer un en particulier, ouvrez-le, résolvez-le et "
+    "choisissez «\u202fIntégrer\u202f», ou collez son lien.",
     "embed.one_puzzle_hint": "Toujours ce problème. Choisir un jeu affiche à la place son problème du jour.",
     "embed.open_position": "Vos lecteurs verront les noms et cette position, mais pas les coups précédents.",
     "embed.rule": "Règle",
@@ -38,7 +38,7 @@ WORDS: Final[dict[str, str]] = {
     "montrer ici.",
     "embed.open": "Vos lecteurs verront toute la partie\u00a0: les noms, chaque coup et ce qui était caché.",
     "embed.width": "Largeur",
-    "embed.theme_host": "Comme la page autour",
+    "embed.theme_host": "Comme la page qui l’entoure",
     "embed.size.full": "Toute la largeur",
     "embed.size.medium": "Jusqu’à 640\u00a0pixels",
     "embed.size.narrow": "Jusqu’à 360\u00a0pixels",
@@ -49,8 +49,8 @@ WORDS: Final[dict[str, str]] = {
     "embed.snippet.address": "Adresse du cadre",
     "embed.snippet_hint.element": "Il prend la hauteur nécessaire et ne démarre que lorsqu’il devient visible dans la "
     "page.",
-    "embed.snippet_hint.frame": "Pour les pages où l’on ne peut pas ajouter de script. La hauteur est fixe\u00a0: "
-    "modifiez-la à votre guise.",
+    "embed.snippet_hint.frame": "Pour les pages où l’on ne peut pas ajouter de script. La hauteur est fixe et suffit "
+    "pour un téléphone\u00a0: modifiez-la à votre guise.",
     "embed.snippet_hint.address": "Pour les sites comme Notion ou Medium, qui créent un cadre à partir d’un lien.",
     "embed.copy": "Copier",
     "embed.hosts": "Ce que votre page doit autoriser",

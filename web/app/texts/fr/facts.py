@@ -1,9 +1,10 @@
-"""French."""
+"""French texts of sentences that explain a move."""
 
 from typing import Final
 
 WORDS: Final[dict[str, str]] = {
-    "fact.later": "L’essentiel se joue aux tours suivants.",
+    "fact.later": "Le reste se jouera aux tours suivants.",
+    "fact.later_alone": "Cela se jouera aux tours suivants.",
     "fact.more": "En chiffres",
     "fact.circuit_closed": "Complète un chemin\u00a0: {points}.",
     "fact.circuit_near": "Encore une tuile pour compléter ce chemin.",
@@ -28,10 +29,10 @@ WORDS: Final[dict[str, str]] = {
     "fact.mission": "Remplit une mission\u00a0: {points}.",
     "fact.mission_near": "Encore une tuile pour une mission\u00a0: +{number}.",
     "fact.costs": "Prix en pièces\u00a0: {price}.",
-    "fact.denies_circuit": "Cette tuile compléterait un chemin chez {name}.",
-    "fact.denies_line": "Cette tuile compléterait une ligne chez {name}.",
-    "fact.denies_decoration": "Cette tuile rapporterait {amount} à {name}.",
-    "fact.denies_mission": "Cette tuile remplirait une mission chez {name}.",
+    "fact.denies_circuit": "Sinon, cette tuile compléterait un chemin chez {name}.",
+    "fact.denies_line": "Sinon, cette tuile compléterait une ligne chez {name}.",
+    "fact.denies_decoration": "Sinon, cette tuile rapporterait {amount} à {name}.",
+    "fact.denies_mission": "Sinon, cette tuile remplirait une mission chez {name}.",
     "fact.group_made": "Forme un ensemble de {number}, prêt pour un temple.",
     "fact.group_near": "Encore une case, et un temple est possible.",
     "fact.groups_joined": "Relie des ensembles en un seul de {number}.",
@@ -44,5 +45,19 @@ WORDS: Final[dict[str, str]] = {
     "fact.tile_taken": "{subject} numéro {number}\u00a0: {points}.",
     "fact.series_completed": "Complète une série.",
     "fact.last_of_kind": "La dernière de sa sorte.",
-    "fact.denies_tile": "Cette tuile rapporterait {amount} à {name}.",
+    "fact.denies_tile": "Sinon, cette tuile rapporterait {amount} à {name}.",
+    "fact.decorations_grow": "{number}\u00a0× {subject}\u00a0: cela compte à partir de 6.",
+    "fact.detail_begun": "Souci du détail\u00a0: payant dès la quatrième tuile.",
+    "fact.mission_grows": "Rapproche une mission\u00a0: il en manque {number}.",
+    "fact.garden_grows": "Nouvelles cases à bâtir\u00a0: {number}.",
+    "fact.group_second": "Construit aussi un ensemble de {number}.",
+    "fact.group_kept": "Garde l’ensemble de {number} pour plus tard.",
+    "fact.row_opened": "Les tuiles jusqu’à la rangée {number} sont à portée.",
+    "fact.next_pays": "La prochaine tuile ({subject}) rapporterait {amount}.",
+    "fact.temple_hems": "Cases libres gênées par le temple\u00a0: {number}.",
+    "fact.temple_aside": "Le temple ne gêne pas ici.",
+    "fact.circuit_begun": "Commence un chemin.",
+    "fact.line_grows": "Deux décors identiques sur une ligne.",
+    "fact.group_room": "Cases libres à côté de cet ensemble\u00a0: {number}.",
+    "fact.temple_frees": "Cases libres à l’ancienne place du temple\u00a0: {number}.",
 }

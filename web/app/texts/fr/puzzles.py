@@ -1,4 +1,4 @@
-"""French: puzzles."""
+"""French texts of puzzles."""
 
 from typing import Final
 
@@ -25,6 +25,11 @@ WORDS: Final = {
     "puzzles.storm_end": "Arrêter",
     "puzzles.storm_last": "Dernier essai\u00a0: {number}",
     "puzzles.storm_best": "Record\u00a0: {number}",
+    "puzzles.storm_record": "Nouveau record\u202f!",
+    "puzzles.storm_solved.one": "{number} résolu",
+    "puzzles.storm_solved.other": "{number} résolus",
+    "puzzles.storm_again": "Encore une série",
+    "puzzles.retry_all": "Tout réessayer",
     "puzzles.storm_count": "Résolus\u00a0: {solved}, erreurs\u00a0: {missed} sur {of}",
     "puzzles.slipped": "Ce n’était pas le meilleur coup.",
     "puzzles.again": "Problèmes manqués\u00a0: {number}",
@@ -45,6 +50,7 @@ WORDS: Final = {
     "puzzles.wrong": "Il y a un meilleur coup",
     "puzzles.costs": "Ce coup vous fait perdre {points} d’avance. Essayez un autre coup.",
     "puzzles.costs_about": "Ce coup vous fait perdre environ {points} d’avance. Essayez un autre coup.",
+    "puzzles.why_short": "Pourquoi\u202f?",
     "puzzles.compare": "Comparer les coups",
     "puzzles.then": "Le tour pourrait continuer ainsi\u00a0:",
     "puzzles.gives_up": "Coûte",

@@ -1,4 +1,4 @@
-"""French: matches that are played live in one room."""
+"""French texts of matches played live in one room."""
 
 from typing import Final
 

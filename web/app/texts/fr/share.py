@@ -1,4 +1,4 @@
-"""French: matches that are shown to others by a link."""
+"""French texts of matches that are shared as a link."""
 
 from typing import Final
 
@@ -7,9 +7,8 @@ WORDS: Final[dict[str, str]] = {
     "share.study_title": "Partager cette analyse",
     "share.about": "Toute personne qui ouvre le lien peut suivre la partie coup par coup et continuer à partir de "
     "n’importe quelle position. La vôtre reste telle quelle.",
-    "share.study_about": "Le lien ouvre cette position avec vos variantes, leurs noms et leurs commentaires. Les "
-    "meilleurs coups ne sont cherchés, sur l’appareil du lecteur, qu’à sa demande. Vos variantes restent telles "
-    "quelles.",
+    "share.study_about": "Le lien ouvre cette position avec vos variantes, leurs noms et leurs commentaires. "
+    "L’appareil du lecteur ne cherche les meilleurs coups que sur demande. Vos variantes restent telles quelles.",
     "share.link": "Lien",
     "share.length": "{number} caractères.",
     "share.long": "Certaines messageries coupent les liens aussi longs.",

@@ -1,4 +1,4 @@
-"""French."""
+"""French texts of statistics, reviews and the end of a match."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""French: the workshop."""
+"""French texts of the workshop."""
 
 from typing import Final
 
@@ -195,6 +195,7 @@ WORDS: Final = {
     "console.times": "{number} fois",
     "console.no_package": "Un bot ne peut importer que la bibliothèque standard de Python et hofgarten.",
     "console.no_return": "La fonction a renvoyé None. Manque-t-il un `return`\u202f?",
+    "console.endless": "Y a-t-il une boucle sans fin\u202f?",
     "console.kind.print": "Sortie",
     "console.kind.error": "Erreur",
     "failing.bar": "{name} a échoué trois fois de suite. Des coups sont joués au hasard à sa place.",

@@ -1,4 +1,4 @@
-"""Dutch."""
+"""Dutch: the shared texts that the start screen and a match need."""
 
 from typing import Final
 
@@ -110,6 +110,7 @@ WORDS: Final = {
     "panel.title": "Beurt",
     "turn.cancel": "Annuleren",
     "turn.end": "Beurt beëindigen",
+    "turn.first": "Er is geloot: {name} begint.",
     "turn.yours": "{name}, jij bent aan de beurt",
     "turn.ready": "Ik ben zover",
     "watch.thinking": "denkt na…",

@@ -1,4 +1,4 @@
-"""Dutch."""
+"""Dutch texts of the analysis board."""
 
 from typing import Final
 

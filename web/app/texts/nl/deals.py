@@ -1,4 +1,4 @@
-"""Dutch."""
+"""Dutch texts of daily games and the garden path."""
 
 from typing import Final
 

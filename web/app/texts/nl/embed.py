@@ -1,4 +1,4 @@
-"""Dutch: games and rules in other people's pages."""
+"""Dutch texts of embedded games and rules, and the screen that writes their code."""
 
 from typing import Final
 
@@ -9,7 +9,7 @@ WORDS: Final[dict[str, str]] = {
     "je cursuspagina: kies hier wat je wilt en kopieer dan de code naar je pagina.",
     "embed.choose": "Wat je wilt tonen",
     "embed.what": "Inhoud",
-    "embed.link": "Plak een link",
+    "embed.link": "Link plakken",
     "embed.link_hint": "Naar een puzzel, partij, analyse, regel of bot van Hofgarten. Of kies hieronder.",
     "embed.kind.rule": "Een regel om uit te proberen",
     "embed.kind.play": "Een partij tegen de computer",
@@ -29,7 +29,7 @@ WORDS: Final[dict[str, str]] = {
     "embed.open_position": "Wie de stelling ziet, ziet ook de namen, maar niet de zetten ervoor.",
     "embed.rule": "Regel",
     "embed.opponent": "Tegenstander",
-    "embed.reader": "De lezer speelt ertegen",
+    "embed.reader": "De lezer speelt tegen de bot",
     "embed.match": "Partij",
     "embed.ply": "Stelling",
     "embed.after": "Stap {number} van {of}",
@@ -46,8 +46,8 @@ WORDS: Final[dict[str, str]] = {
     "embed.snippet.frame": "Een gewoon frame",
     "embed.snippet.address": "Adres van het frame",
     "embed.snippet_hint.element": "Het is zo hoog als nodig is en start pas als een lezer ernaartoe scrolt.",
-    "embed.snippet_hint.frame": "Voor pagina’s waarop geen scripts zijn toegestaan. De hoogte staat vast; pas hem aan "
-    "zoals je wilt.",
+    "embed.snippet_hint.frame": "Voor pagina’s waarop geen scripts zijn toegestaan. De hoogte staat vast en is genoeg "
+    "voor een telefoon; pas hem aan zoals je wilt.",
     "embed.snippet_hint.address": "Voor diensten als Notion of Medium, die van een link een frame maken.",
     "embed.copy": "Kopiëren",
     "embed.hosts": "Wat je pagina moet toestaan",

@@ -1,9 +1,10 @@
-"""Dutch."""
+"""Dutch texts of sentences that explain a move."""
 
 from typing import Final
 
 WORDS: Final[dict[str, str]] = {
-    "fact.later": "Het belangrijkste blijkt pas in latere beurten.",
+    "fact.later": "De rest blijkt in latere beurten.",
+    "fact.later_alone": "Dat blijkt pas in latere beurten.",
     "fact.more": "In cijfers",
     "fact.circuit_closed": "Sluit een wandelpad: {points}.",
     "fact.circuit_near": "Nog één tegel sluit dit wandelpad.",
@@ -28,10 +29,10 @@ WORDS: Final[dict[str, str]] = {
     "fact.mission": "Vervult een opdracht: {points}.",
     "fact.mission_near": "Nog één tegel vervult een opdracht: +{number}.",
     "fact.costs": "Prijs in munten: {price}.",
-    "fact.denies_circuit": "{name} kan met deze tegel een wandelpad sluiten.",
-    "fact.denies_line": "{name} kan met deze tegel een lijn compleet maken.",
-    "fact.denies_decoration": "{name} zou hiermee {amount} krijgen.",
-    "fact.denies_mission": "{name} kan met deze tegel een opdracht vervullen.",
+    "fact.denies_circuit": "Anders kan {name} met deze tegel een wandelpad sluiten.",
+    "fact.denies_line": "Anders kan {name} met deze tegel een lijn compleet maken.",
+    "fact.denies_decoration": "Anders krijgt {name} hiermee {amount}.",
+    "fact.denies_mission": "Anders kan {name} met deze tegel een opdracht vervullen.",
     "fact.group_made": "Vormt een groep van {number}: plaats voor een tempel.",
     "fact.group_near": "Nog één vak en er past een tempel.",
     "fact.groups_joined": "Verbindt groepen: nu {number} vakken.",
@@ -44,5 +45,19 @@ WORDS: Final[dict[str, str]] = {
     "fact.tile_taken": "{subject} nummer {number}: {points}.",
     "fact.series_completed": "Maakt een serie compleet.",
     "fact.last_of_kind": "De laatste van zijn soort.",
-    "fact.denies_tile": "{name} zou hiermee {amount} krijgen.",
+    "fact.denies_tile": "Anders krijgt {name} hiermee {amount}.",
+    "fact.decorations_grow": "{number}\u00a0× {subject}: vanaf 6 tellen ze.",
+    "fact.detail_begun": "Aandacht voor detail: loont vanaf de vierde tegel.",
+    "fact.mission_grows": "Brengt een opdracht dichterbij: nog {number} te gaan.",
+    "fact.garden_grows": "Nieuwe vakken om op te bouwen: {number}.",
+    "fact.group_second": "Bouwt ook aan een groep van {number}.",
+    "fact.group_kept": "Bewaart de groep van {number} voor later.",
+    "fact.row_opened": "Tegels tot en met rij {number} zijn binnen bereik.",
+    "fact.next_pays": "De volgende tegel ({subject}) zou {amount} opleveren.",
+    "fact.temple_hems": "Vrije vakken waar de tempel in de weg staat: {number}.",
+    "fact.temple_aside": "De tempel staat hier niet in de weg.",
+    "fact.circuit_begun": "Begint een wandelpad.",
+    "fact.line_grows": "Twee gelijke versieringen op één lijn.",
+    "fact.group_room": "Vrije vakken naast deze groep: {number}.",
+    "fact.temple_frees": "Vrije vakken naast de oude plek van de tempel: {number}.",
 }

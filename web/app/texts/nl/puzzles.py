@@ -1,4 +1,4 @@
-"""Dutch: puzzles."""
+"""Dutch texts of puzzles."""
 
 from typing import Final
 
@@ -25,6 +25,11 @@ WORDS: Final = {
     "puzzles.storm_end": "Stoppen",
     "puzzles.storm_last": "Laatste: {number}",
     "puzzles.storm_best": "Record: {number}",
+    "puzzles.storm_record": "Een nieuw record!",
+    "puzzles.storm_solved.one": "{number} opgelost",
+    "puzzles.storm_solved.other": "{number} opgelost",
+    "puzzles.storm_again": "Nog een ronde",
+    "puzzles.retry_all": "Alles opnieuw",
     "puzzles.storm_count": "{solved} opgelost, {missed} van {of} fouten",
     "puzzles.slipped": "Dat was niet de beste zet.",
     "puzzles.again": "Niet opgeloste puzzels: {number}",
@@ -45,6 +50,7 @@ WORDS: Final = {
     "puzzles.wrong": "Er is een betere zet",
     "puzzles.costs": "Dat kost je naar verwachting {points} voorsprong. Probeer een andere zet.",
     "puzzles.costs_about": "Dat kost je naar verwachting ongeveer {points} voorsprong. Probeer een andere zet.",
+    "puzzles.why_short": "Waarom?",
     "puzzles.compare": "Zetten vergelijken",
     "puzzles.then": "Zo zou de beurt verder kunnen gaan:",
     "puzzles.gives_up": "Kost",

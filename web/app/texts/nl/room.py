@@ -1,4 +1,4 @@
-"""Dutch: matches that are played live in one room."""
+"""Dutch texts of matches played live in one room."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""Dutch: matches that are shown to others by a link."""
+"""Dutch texts of matches that are shared as a link."""
 
 from typing import Final
 

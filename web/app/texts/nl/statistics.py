@@ -1,4 +1,4 @@
-"""Dutch."""
+"""Dutch texts of statistics, reviews and the end of a match."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""Dutch: the workshop."""
+"""Dutch texts of the workshop."""
 
 from typing import Final
 
@@ -79,8 +79,8 @@ WORDS: Final = {
     ),
     "workshop.source": "Broncode van de bot",
     "workshop.accept": "Aan mijn bots toevoegen",
-    "workshop.play": "Speel ertegen",
-    "workshop.play_game": "Speel ertegen: {game}",
+    "workshop.play": "Tegen de bot spelen",
+    "workshop.play_game": "Tegen de bot spelen: {game}",
     "workshop.decline": "Nee, bedankt",
     "workshop.fault.link_broken": "Deze link leidt niet naar een bot: hij is onvolledig of gewijzigd. Vraag om een "
     "nieuwe link.",
@@ -187,6 +187,7 @@ WORDS: Final = {
     "console.times": "{number} keer",
     "console.no_package": "Een bot kan alleen de standaardbibliotheek van Python en hofgarten importeren.",
     "console.no_return": "De functie gaf None terug. Ontbreekt er een `return`?",
+    "console.endless": "Is er een lus die nooit stopt?",
     "console.kind.print": "Uitvoer",
     "console.kind.error": "Fout",
     "failing.bar": (
