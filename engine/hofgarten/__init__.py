@@ -15,8 +15,8 @@ _NAMES_OF_MODULE = {
     "evaluation": ("AnyEvaluatedGame", "EvaluatedGame"),
     "facts": ("Fact",),
     "game": (
-        *("CHANCE", "SPECTATOR", "TERMINAL", "BadPosition", "BadSetup", "Game", "HofgartenError", "IllegalMove"),
-        "Score",
+        *("CHANCE", "SPECTATOR", "TERMINAL", "BadPosition", "BadSetup", "Game", "HiddenInformation", "HofgartenError"),
+        *("IllegalMove", "Score"),
     ),
     "game_position": ("LegalMoves", "Position"),
     "match": ("AnyMatch", "EvaluatedMove", "Match", "Outcome", "new_game"),
@@ -40,6 +40,7 @@ if TYPE_CHECKING:  # a type checker cannot read the table
         BadPosition as BadPosition,
         BadSetup as BadSetup,
         Game as Game,
+        HiddenInformation as HiddenInformation,
         HofgartenError as HofgartenError,
         IllegalMove as IllegalMove,
         Score as Score,

@@ -3,12 +3,11 @@
 Every member has a default: the features are the items of the score, and moves are rated by playing them.
 """
 
-import json
 from collections.abc import Hashable, Mapping, Sequence
 from operator import itemgetter, mul
-from typing import TYPE_CHECKING, Any, Final, TypeAlias, TypeVar, cast
+from typing import TYPE_CHECKING, Any, Final, TypeAlias, TypeVar
 
-from hofgarten.game import TERMINAL, Game, Json
+from hofgarten.game import TERMINAL, Game
 
 if TYPE_CHECKING:
     from hofgarten.facts import Fact
@@ -50,9 +49,15 @@ class EvaluatedGame(Game[S, E]):
     def prune_finished(self, state: S, seat: int) -> S:
         """Drop the parts of a finished seat that can no longer affect play. Scores are unchanged.
 
-        Positions that come to the same for the other seats are then equal. Default: drop nothing.
+        Positions that are equivalent for the other seats are then equal. Default: drop nothing.
         """
         return state
+
+    within_turn: str = ""
+    """The feature that is one point while a turn goes on after a move. No reason for a move counts it.
+
+    Default: none, each turn is one move.
+    """
 
     def features_of(self, state: S, seat: int, left: int) -> tuple[int, ...]:
         """Return a seat's features, in centipoints, as if it had ``left`` turns yet to complete.
@@ -78,20 +83,6 @@ class EvaluatedGame(Game[S, E]):
     def best_move(self, state: S, weights: Weights) -> E:
         """Return a move with the highest value of ``rate_moves``, always the same. Default: the first one."""
         return max(self.rate_moves(state, weights), key=itemgetter(0))[1]
-
-    def training(self) -> Mapping[str, Json]:
-        """Return the content of the weights file: weights, training settings, results, and the skills of the levels.
-
-        Default: ``eval/weights.json`` beside the module of the game's class; without it, an empty mapping.
-        """
-        from pkgutil import get_data
-
-        package = type(self).__module__.rpartition(".")[0]
-        try:
-            text = get_data(f"{package}.eval", "weights.json") if package else b""
-        except (FileNotFoundError, ModuleNotFoundError):
-            return {}
-        return cast("Mapping[str, Json]", json.loads(text or b"{}"))
 
     def hint_group(self, state: S, move: E) -> tuple[Hashable, Hashable]:
         """Return the piece of a move and its place. A hint shows different pieces, or at least places.

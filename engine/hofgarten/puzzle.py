@@ -14,7 +14,7 @@ from hofgarten import strict_json
 from hofgarten.game import CHANCE, HofgartenError, IllegalMove, Json
 from hofgarten.record import Record, begin
 from hofgarten.registry import GAMES
-from hofgarten.rng import Rng
+from hofgarten.rng import Rng, chance_rng, seed_of_match
 
 VERSION: Final = 1
 """The version of the file's format."""
@@ -109,12 +109,13 @@ def position_of(puzzle: Puzzle) -> tuple[Record, tuple[Any, ...]]:
     """
     game = GAMES[puzzle.game]
     players = [{"name": str(seat + 1)} for seat in range(puzzle.players)]
+    source = seed_of_match(puzzle.seed, puzzle.number)
     record = begin(game, puzzle.options, players, Rng.of(puzzle.seed, puzzle.number))
     states = [game.initial_state(record.options, record.setup, puzzle.players)]
     events: list[str] = []
     for move in (*puzzle.moves, ""):
         while game.to_move(states[-1]) == CHANCE:
-            answer = game.sample_chance(states[-1], Rng.of(puzzle.seed, puzzle.number, "event", len(events)))
+            answer = game.sample_chance(states[-1], chance_rng(source, len(events)))
             events.append(game.write_event(answer))
             states.append(game.apply(states[-1], answer))
         if move:

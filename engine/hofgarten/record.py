@@ -175,11 +175,10 @@ def redact(record: Record, states: Sequence[Any], seat: int, rng: Rng) -> Record
     ``states`` are all positions of the record.
     """
     game = _game_named(record.game)
+    start, events = game.hidden.redact(record.events, states, seat, rng)
     if record.position:
-        start, events = game.redact_position(record.events, states, seat, rng)
         return replace(record, position=game.write_position(start), events=events)
-    setup, events = game.redact(record.setup, record.events, states, seat, rng)
-    return replace(record, setup=setup, events=events)
+    return replace(record, setup={**record.setup, **game.hidden.setup_of(start)}, events=events)
 
 
 def result(game: AnyGame, state: Any) -> dict[str, Json]:
@@ -273,7 +272,7 @@ def _start_of(record: Record) -> Any:
         raise RecordError(f'"position", {error}') from None
     if len(game.seats(state)) != len(record.players):
         raise RecordError(f'"position" has {len(game.seats(state))} seats, "players" {len(record.players)}')
-    if not game.is_complete(state):
+    if not game.hidden.is_complete(state):
         raise RecordError('"position" is a view: a match begins at a position with all hidden parts')
     return state
 

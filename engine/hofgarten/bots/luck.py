@@ -7,8 +7,8 @@ reveals nothing to a seat has no luck for it.
 
 Players act on their secrets: after drawing a statue unseen they take more statues. Seen by another seat, the end then
 is a systematic surprise. That is no luck. So every event is also valued by an observer who knows everything that has
-been drawn (``Game.resample_undrawn``); at the end, when everybody knows it, a seat's luck is set to the observer's, and
-the remaining surprise belongs to the others. The mean luck over many matches is therefore 0.
+been drawn (``HiddenInformation.resample_undrawn``); at the end, when everybody knows it, a seat's luck is set to the
+observer's, and the remaining surprise belongs to the others. The mean luck over many matches is therefore 0.
 
 All numbers are integers, in centipoints, and depend on the match and ``source`` alone. Before the end, a
 seat's numbers depend only on its own views.
@@ -209,7 +209,7 @@ class _LeadEstimator:
 
     def drawn(self, state: Any, event: Any, after: Any, at: int) -> _Work:
         """Return the luck of an event for every seat in the eyes of an observer who knows everything drawn so far."""
-        resample = self.game.resample_undrawn
+        resample = self.game.hidden.resample_undrawn
         dealt = self._after(
             self._deals(state, resample, at), event, after, lambda position: resample(position, Rng(0)), at
         )

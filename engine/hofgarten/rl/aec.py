@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
-from hofgarten.game import TERMINAL, module_name
+from hofgarten.game import TERMINAL, module_name, returns
 from hofgarten.match import check_count
 from hofgarten.rl.encoding import MAX_VALUE, Encoding
 from hofgarten.rl.match_runner import RENDER_MODES, MatchRunner, Option
@@ -99,7 +99,7 @@ class raw_env(AECEnv[str, Observation, int]):  # noqa: N801 - PettingZoo's name
         self._acted = dict.fromkeys(self.agents, 0)
 
     def observe(self, agent: str) -> Observation:
-        """Return the observation of an agent, at its turn or not."""
+        """Return an agent's observation, whether or not it is its turn."""
         runner, seat = self.runner, self._seats[agent]
         to_act = agent == self.agent_selection and seat == runner.to_move and not self.truncations.get(agent, False)
         mask = runner.mask if to_act else np.zeros(runner.encoding.actions, np.int8)
@@ -132,7 +132,7 @@ class raw_env(AECEnv[str, Observation, int]):  # noqa: N801 - PettingZoo's name
         """Reward all agents at the end of the match."""
         totals = self.runner.totals()
         self.terminations = dict.fromkeys(self.agents, True)
-        for agent, reward in zip(self.agents, self.runner.encoding.game.returns(self.runner.state), strict=True):
+        for agent, reward in zip(self.agents, returns(self.runner.encoding.game, self.runner.state), strict=True):
             self.rewards[agent] = reward
             self.infos[agent] = {"totals": totals}
         seat = self._seats[self.agent_selection]

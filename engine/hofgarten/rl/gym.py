@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 
 from hofgarten.bots import BOTS, Bot
 from hofgarten.bots.answer import text_of_answer
-from hofgarten.game import TERMINAL, IllegalMove
+from hofgarten.game import TERMINAL, IllegalMove, returns
 from hofgarten.rl.aec import Observation, observation_space
 from hofgarten.rl.encoding import encoded_games
 from hofgarten.rl.match_runner import RENDER_MODES, MatchRunner, Option
@@ -95,7 +95,7 @@ class GymEnv(gymnasium.Env[Observation, np.int64]):
         self._answer()
         over = runner.to_move == TERMINAL
         before, self._lead = self._lead, self._lead_now()
-        won = runner.encoding.game.returns(runner.state)[self.seat] if over else 0.0
+        won = returns(runner.encoding.game, runner.state)[self.seat] if over else 0.0
         info: dict[str, Any] = {"totals": runner.totals()} if over else {}
         return self._observed(), float(self._lead - before) if self._by_lead else won, over, False, info
 

@@ -59,7 +59,7 @@ def turns_played(state: State) -> int:
     return state.turn_number
 
 
-def current_seat(state: State) -> int:
+def to_move(state: State) -> int:
     """Return the seat to move, or ``TERMINAL`` after the last turn. Rules H3.2 and H6.1."""
     return state.deal.order[state.turn_number] if state.turn_number < state.turns else TERMINAL
 
@@ -69,7 +69,7 @@ def mover(state: State) -> PlayerState:
     return state.seats[state.deal.order[state.turn_number]]
 
 
-def play(state: State, event: Event) -> State:
+def apply(state: State, event: Event) -> State:
     """Return the state after an event. Rules H3 to H6.
 
     Raises:
@@ -93,7 +93,7 @@ def play(state: State, event: Event) -> State:
     raise IllegalMove(*_DUE.get(phase, ("H5.2", "a tile has to be taken")))
 
 
-def reset_garden(state: State, seat: int) -> State:
+def prune_finished(state: State, seat: int) -> State:
     """Return the state with a seat's garden reset to its start. Rule H2.1."""
     return state._replace(seats=_seats_with(state, seat, state.seats[seat]._replace(garden=START_GARDEN)))
 

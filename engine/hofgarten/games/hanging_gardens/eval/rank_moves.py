@@ -26,7 +26,7 @@ from hofgarten.games.hanging_gardens.eval.features import (
 from hofgarten.games.hanging_gardens.eval.tile_outlook import MISSING, UNIT, TileOutlook, prospects
 from hofgarten.games.hanging_gardens.garden import Garden, squares, xy_of
 from hofgarten.games.hanging_gardens.moves import Placements, distinct_moves, distinct_placements, placements
-from hofgarten.games.hanging_gardens.rules import SMALLEST, movable, play, qualifying
+from hofgarten.games.hanging_gardens.rules import SMALLEST, apply, movable, qualifying
 from hofgarten.games.hanging_gardens.state import LAY, TEMPLE, TEMPLES, Deal, Event, Lay, Pass, State, Temple
 
 _MOTIFS: Final = range(len(MOTIFS))
@@ -85,8 +85,8 @@ def rate_moves(state: State, weights: Weights) -> list[tuple[int, Event]]:
         return [(worth, _lay(key, card, turn, bit)) for worth, card, turn, bit in _lays(key)]
     seat = state.deal.order[state.turn_number]
     if state.turn_number < state.turns and state.phase == TEMPLE:
-        return [*_temples(state, seat, weights), (_value(play(state, Pass()), seat, weights), Pass())]
-    return [(_value(play(state, move), seat, weights), move) for move in distinct_moves(state)]
+        return [*_temples(state, seat, weights), (_value(apply(state, Pass()), seat, weights), Pass())]
+    return [(_value(apply(state, move), seat, weights), move) for move in distinct_moves(state)]
 
 
 def _temples(state: State, seat: int, weights: Weights) -> Iterator[tuple[int, Temple]]:
@@ -102,7 +102,7 @@ def _temples(state: State, seat: int, weights: Weights) -> Iterator[tuple[int, T
         for group in qualifying(state):
             squares_ = [(bit, (beside(stay | 1 << bit) & garden.ground).bit_count()) for bit in cells(group.squares)]
             first, ground = squares_[0]
-            after = play(state, Temple(*xy_of(garden, first), moved))
+            after = apply(state, Temple(*xy_of(garden, first), moved))
             worth = _value(after, seat, weights)
             per_square = UNIT * weights[turns_left(after, seat)][AT["hemmed"]]
             for bit, hemmed in squares_:

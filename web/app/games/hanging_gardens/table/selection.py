@@ -10,12 +10,12 @@ from hofgarten.games.hanging_gardens.garden import Garden, bit_of, covers_temple
 from hofgarten.games.hanging_gardens.rules import (
     HIDDEN,
     SMALLEST,
+    apply,
     can_lay,
     card_left,
     in_reach,
     movable,
     mover,
-    play,
     qualifying,
 )
 from hofgarten.games.hanging_gardens.state import LAY, TEMPLE, TILE, Pass, State, Temple
@@ -316,7 +316,7 @@ def choose(state: State, selection: Selection, *, space: int) -> Selection:
 def with_temple(state: State, selection: Selection) -> State:
     """Return the position after the chosen temple, unless it is incomplete or draws a hidden tile first."""
     temple = temple_of(state, selection) if state.phase == TEMPLE else None
-    return play(state, temple) if isinstance(temple, Temple) and not draws_hidden(state, selection) else state
+    return apply(state, temple) if isinstance(temple, Temple) and not draws_hidden(state, selection) else state
 
 
 def carried_over(state: State, before: Selection, after: Selection) -> Selection:

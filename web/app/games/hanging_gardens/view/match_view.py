@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from hofgarten.games.hanging_gardens.garden import Garden
 from hofgarten.games.hanging_gardens.notation import read_event
-from hofgarten.games.hanging_gardens.rules import mover, play
+from hofgarten.games.hanging_gardens.rules import apply, mover
 from hofgarten.games.hanging_gardens.state import LAY, TEMPLE, TILE, Discard, Lay, State, Take, Temple
 from hofgarten.games.hanging_gardens.tiles import UNKNOWN
 from web.app.games.hanging_gardens.table import selection as selections
@@ -122,7 +122,7 @@ class HangingGardensView(MatchView):
         move = read_event(event)
         if isinstance(move, Take):
             return h.span(".small-garden.is-tile")[face(state.deal.edition, state.board[move.space])]
-        garden = play(state, move).seats[state.deal.order[state.turn_number]].garden
+        garden = apply(state, move).seats[state.deal.order[state.turn_number]].garden
         shown = Picture(garden, Frame.round(garden, 0))
         if isinstance(move, Lay):
             shape = state.deal.shapes[state.cards[move.card]][move.rotation]

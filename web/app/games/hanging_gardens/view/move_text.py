@@ -6,7 +6,7 @@ from typing import Final
 from hofgarten.games.hanging_gardens.cards import GROUND, MOTIFS, WIDTH
 from hofgarten.games.hanging_gardens.garden import Garden, bit_of, extent, group_at
 from hofgarten.games.hanging_gardens.notation import read_event
-from hofgarten.games.hanging_gardens.rules import mover, play, tiles_available
+from hofgarten.games.hanging_gardens.rules import apply, mover, tiles_available
 from hofgarten.games.hanging_gardens.state import Discard, Lay, State, Take, Temple
 from hofgarten.games.hanging_gardens.tiles import KINDS, UNKNOWN
 from web.app.games.hanging_gardens.table.selection import Spot, TempleOption, temple_option_at
@@ -146,7 +146,7 @@ def _describe_temple(words: Words, state: State, temple: Temple, drawn: int) -> 
     built, option = group_on(words, garden, square), temple_option_at(state, square)
     old = group_on(words, garden, Spot(*temple.moved)) if temple.moved else ""
     parts = [words("hg.move.temple_moved", group=built, old=old) if old else words("hg.move.temple", group=built)]
-    now = play(state, temple).seats[state.deal.order[state.turn_number]]
+    now = apply(state, temple).seats[state.deal.order[state.turn_number]]
     if len(now.hidden) > len(mover(state).hidden):
         parts.append(words("hg.move.drew") if drawn == UNKNOWN else words("hg.move.drew_it", tile=tile(words, drawn)))
     if now.missing > mover(state).missing:
