@@ -10,11 +10,13 @@ __version__ = "0.2.0"
 
 _NAMES_OF_MODULE = {
     "bots": ("BOTS", "Bot", "BotName"),
+    "bots.explain": ("Explanation",),
     "bots.playout": ("playout", "plies"),
     "evaluation": ("AnyEvaluatedGame", "EvaluatedGame"),
+    "facts": ("Fact",),
     "game": (
-        *("CHANCE", "SPECTATOR", "TERMINAL", "BadPosition", "BadSetup", "Game", "HofgartenError", "IllegalMove"),
-        "Score",
+        *("CHANCE", "SPECTATOR", "TERMINAL", "BadPosition", "BadSetup", "Game", "HiddenInformation", "HofgartenError"),
+        *("IllegalMove", "Score"),
     ),
     "game_position": ("LegalMoves", "Position"),
     "match": ("AnyMatch", "EvaluatedMove", "Match", "Outcome", "new_game"),
@@ -27,8 +29,10 @@ _NAMES_OF_MODULE = {
 
 if TYPE_CHECKING:  # a type checker cannot read the table
     from hofgarten.bots import BOTS as BOTS, Bot as Bot, BotName as BotName
+    from hofgarten.bots.explain import Explanation as Explanation
     from hofgarten.bots.playout import playout as playout, plies as plies
     from hofgarten.evaluation import AnyEvaluatedGame as AnyEvaluatedGame, EvaluatedGame as EvaluatedGame
+    from hofgarten.facts import Fact as Fact
     from hofgarten.game import (
         CHANCE as CHANCE,
         SPECTATOR as SPECTATOR,
@@ -36,6 +40,7 @@ if TYPE_CHECKING:  # a type checker cannot read the table
         BadPosition as BadPosition,
         BadSetup as BadSetup,
         Game as Game,
+        HiddenInformation as HiddenInformation,
         HofgartenError as HofgartenError,
         IllegalMove as IllegalMove,
         Score as Score,

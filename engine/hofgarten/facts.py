@@ -10,6 +10,7 @@ COSTS: Final = frozenset({
     "costs",
     "group_blocked",
     "temple_moved",
+    "temple_hems",
 })  # fmt: skip
 """Kinds of facts that count against a move. Others count against it only if their points are negative."""
 

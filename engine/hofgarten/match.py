@@ -13,13 +13,15 @@ from hofgarten import display
 from hofgarten.bots import BOTS, Bot, BotName
 from hofgarten.bots.analysis import COMPARISON_DEALS, HINTS, hints, quick_hints
 from hofgarten.bots.answer import text_of_answer
+from hofgarten.bots.explain import Explanation, explain
 from hofgarten.evaluation import SCALE, EvaluatedGame
-from hofgarten.game import CHANCE, TERMINAL, AnyGame, E, Json, S, Score
+from hofgarten.game import CHANCE, TERMINAL, AnyGame, E, Json, S, Score, returns
 from hofgarten.game_position import PICTURE, LegalMoves, Position, no_attribute
 from hofgarten.position import game_of
+from hofgarten.quoting import quoted
 from hofgarten.record import Record, begin, begin_at, positions, read_record, result, verify_record, write_record
 from hofgarten.registry import GAMES
-from hofgarten.rng import Rng
+from hofgarten.rng import Rng, chance_rng
 from hofgarten.text_file import read_bytes
 
 if TYPE_CHECKING:
@@ -28,9 +30,6 @@ if TYPE_CHECKING:
 
 S2 = TypeVar("S2")
 E2 = TypeVar("E2")
-
-_SHOWN = 60
-"""The maximum length of a quoted wrong value."""
 
 
 class Outcome(NamedTuple):
@@ -142,7 +141,7 @@ class Match(Generic[S, E]):
             raise _wrong("position", "a Position or its text", position)
         game, source = game_of(text), _seed(seed)
         state = game.read_position(text)
-        if not game.is_complete(state):
+        if not game.hidden.is_complete(state):
             state = game.determinize(state, Rng.of(source, "deal"))
         seated = _named(game, len(game.seats(state)) if players is None else players)
         record = begin_at(game, game.write_position(state), seated)
@@ -170,7 +169,7 @@ class Match(Generic[S, E]):
         """The result of the match; None before its end."""
         if not self.is_over:
             return None
-        return Outcome(self.winners, self.scores, self.game.returns(self.state))
+        return Outcome(self.winners, self.scores, returns(self.game, self.state))
 
     @property
     def legal_moves(self) -> LegalMoves[S, E]:
@@ -275,6 +274,25 @@ class Match(Generic[S, E]):
         return tuple(
             EvaluatedMove(game.write_event(rated.move), rated.lead / SCALE, rated.total / SCALE) for rated in evaluated
         )
+
+    def explain(self, move: str, *, than: str | None = None) -> Explanation:
+        """Return the facts that explain a move of the seat to move, or why it is better than another.
+
+        Facts follow from the rules and from what its seat knows; the evaluation of the bots puts them in order.
+
+        Raises:
+            IllegalMove: The rules forbid a move, or a text is not a move.
+        """
+        game, seat = self.game, self._mover()
+        moves = []
+        for name, text in (("move", move), ("than", than)):
+            if name == "than" and text is None:
+                continue
+            if not isinstance(text, str):
+                raise _wrong(name, "a text, such as those of match.legal_moves", text)
+            moves.append(game.read_event(text))
+            game.apply(self.state, moves[-1])
+        return explain(game, self.view(seat).state, seat, *moves)
 
     def save(self, file: str | PathLike[str]) -> None:
         """Write the record to a file, which ``load`` reads.
@@ -465,12 +483,12 @@ def _number(argument: str, value: Any, kind: str = "a whole number") -> int:
 
 def _wrong(argument: str, kind: str, value: object) -> TypeError:
     """Return the error for an argument of another type."""
-    return TypeError(f"{argument} is {kind}, not {repr(value)[:_SHOWN]}")
+    return TypeError(f"{argument} is {kind}, not {quoted(value)}")
 
 
 def _with_chance_events(match: Match[S, E]) -> Match[S, E]:
-    """Return a match after all chance events that are due. Each has a random stream of its own."""
+    """Return a match after all chance events that are due."""
     while match.to_move == CHANCE:
-        rng = Rng.of(match.seed, "shuffle", len(match.record.events))
+        rng = chance_rng(match.seed, len(match.record.events))
         match = match._after(match.game.write_event(match.game.sample_chance(match.state, rng)))
     return match

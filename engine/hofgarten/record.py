@@ -11,6 +11,7 @@ from typing import Any, Final
 
 from hofgarten import strict_json
 from hofgarten.game import TERMINAL, TOTAL, AnyGame, BadPosition, BadSetup, HofgartenError, IllegalMove, Json
+from hofgarten.quoting import quoted, shortened
 from hofgarten.registry import GAMES
 from hofgarten.rng import Rng
 from hofgarten.text_file import decode_leniently
@@ -24,8 +25,6 @@ FROM_POSITION: Final = 2
 _KEYS: Final = ("record", "game", "options", "players", "setup", "events", "result")
 _KEYS_FROM_POSITION: Final = tuple("position" if key == "setup" else key for key in _KEYS)
 _NEXT_RECORD: Final = re.compile(r"}\s*\n\s*{")
-_SHOWN: Final = 40
-"""The maximum length of a quoted wrong value."""
 
 
 class RecordError(HofgartenError):
@@ -115,7 +114,7 @@ def read_record(text: str | bytes) -> Record:
     """
     text = decode_leniently(text) if isinstance(text, bytes) else text
     if not isinstance(text, str):
-        msg = f"text is the text of a record, not {repr(text)[:_SHOWN]}"
+        msg = f"text is the text of a record, not {quoted(text)}"
         raise TypeError(msg)
     try:
         raw = strict_json.parse(text)
@@ -176,11 +175,10 @@ def redact(record: Record, states: Sequence[Any], seat: int, rng: Rng) -> Record
     ``states`` are all positions of the record.
     """
     game = _game_named(record.game)
+    start, events = game.hidden.redact(record.events, states, seat, rng)
     if record.position:
-        start, events = game.redact_position(record.events, states, seat, rng)
         return replace(record, position=game.write_position(start), events=events)
-    setup, events = game.redact(record.setup, record.events, states, seat, rng)
-    return replace(record, setup=setup, events=events)
+    return replace(record, setup={**record.setup, **game.hidden.setup_of(start)}, events=events)
 
 
 def result(game: AnyGame, state: Any) -> dict[str, Json]:
@@ -274,7 +272,7 @@ def _start_of(record: Record) -> Any:
         raise RecordError(f'"position", {error}') from None
     if len(game.seats(state)) != len(record.players):
         raise RecordError(f'"position" has {len(game.seats(state))} seats, "players" {len(record.players)}')
-    if not game.is_complete(state):
+    if not game.hidden.is_complete(state):
         raise RecordError('"position" is a view: a match begins at a position with all hidden parts')
     return state
 
@@ -352,5 +350,4 @@ def _shown(value: Json) -> str:
     """Return the beginning of a JSON value, or ``missing``."""
     if value is None:
         return "missing"
-    text = strict_json.dump(value)
-    return text if len(text) <= _SHOWN else f"{text[:_SHOWN]}..."
+    return shortened(strict_json.dump(value))

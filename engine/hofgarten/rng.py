@@ -106,3 +106,17 @@ class Rng:
 
     choice = choose
     """The name of ``choose`` in Python's ``random``."""
+
+
+def chance_rng(seed: int | str, events: int) -> Rng:
+    """Return the stream of the chance event that is due after so many events of a match with this seed.
+
+    The library, the page, the arena, the environments and puzzles use this one: a match has the same chance events
+    wherever it is played on.
+    """
+    return Rng.of(seed, "shuffle", events)
+
+
+def seed_of_match(seed: str, number: int) -> str:
+    """Return the seed of match ``number`` of a series of matches with one seed: ``"1 0"``, ``"1 1"``."""
+    return f"{seed} {number}"

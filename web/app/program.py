@@ -21,6 +21,7 @@ from web.app.view.chunks import NO_CHUNKS, Chunks, fold
 from web.app.view.layout import page, shown_games, title
 
 if TYPE_CHECKING:
+    from web.app.model.embed.config import Embed
     from web.app.model.messages import HostMessage, Reply
 
 
@@ -99,12 +100,12 @@ def respond(
     if after.embed is None:
         # An embedded page must not change the history of the page around it.
         reply["place"] = place_of(after.page)
+    elif messages := _embed_messages(model, after, after.embed):
+        reply["post"] = messages
     after = without_stale_failures(model, after)
     if after.has_library and (due := due_writes(model, result)).save:
         reply["save"], reply["base"] = due.save, due.base
         after = replace(after, storage_snapshot=storage_after(after, due))
-    if after.embed is not None and (messages := _embed_messages(model, after)):
-        reply["post"] = messages
     if result.command:
         reply["command"] = result.command
     if (awake := _keeps_awake(after)) != (model is not None and _keeps_awake(model)):
@@ -132,11 +133,11 @@ def _keeps_awake(model: Model) -> bool:
     return isinstance(model.page, MatchPage) and keeps_awake(model.page)
 
 
-def _embed_messages(before: Model | None, after: Model) -> "list[HostMessage]":
+def _embed_messages(before: Model | None, after: Model, embed: "Embed") -> "list[HostMessage]":
     """Return the messages for the page that embeds this one."""
     from web.app.view.embed_messages import messages_for_host
 
-    return messages_for_host(before, after)
+    return list(messages_for_host(before, after, embed))
 
 
 def _announcement_text(model: Model, said: Announcement) -> str:

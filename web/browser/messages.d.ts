@@ -43,6 +43,7 @@ export type Action = { now?: number, offset?: number | null, keyboard?: boolean 
     | { do: "aim", x: number, y: number }
     | { do: "analysis-copy" }
     | { do: "analysis-delete" }
+    | { do: "analysis-edit" }
     | { do: "analysis-go", at: number }
     | { do: "analysis-line", number: number }
     | { do: "analysis-note", fields: Fields }
@@ -52,6 +53,7 @@ export type Action = { now?: number, offset?: number | null, keyboard?: boolean 
     | { do: "answer", number: number, event: string }
     | { do: "ask-failed", number: number, reason?: string, detail?: string }
     | { do: "bot-code" }
+    | { do: "bot-play", game: string }
     | { do: "bot-watch" }
     | { do: "cancel" }
     | { do: "choose", space: number }
@@ -127,6 +129,7 @@ export type Action = { now?: number, offset?: number | null, keyboard?: boolean 
     | { do: "puzzle-hint" }
     | { do: "puzzle-next", game: string, theme?: string }
     | { do: "puzzle-play-on" }
+    | { do: "puzzle-queue", game: string, puzzles: string }
     | { do: "puzzle-retry" }
     | { do: "puzzle-show" }
     | { do: "read", part: string }
@@ -175,6 +178,7 @@ export type Action = { now?: number, offset?: number | null, keyboard?: boolean 
     | { do: "rule-contents" }
     | { do: "rule-search", fields: Fields }
     | { do: "save-picture", form: "svg" | "png", share?: boolean }
+    | { do: "seat-person", name: string }
     | { do: "seed" }
     | { do: "series-download" }
     | { do: "series-end", number: number, reason: string, bot: number, detail: string, report: string, line: number, printed?: string }

@@ -100,7 +100,7 @@ def test_hints_are_legal_moves_best_first(game: AnyEvaluatedGame) -> None:
     assert [choice.lead for choice in found] == sorted((choice.lead for choice in found), reverse=True)
 
 
-def test_reasons_are_score_items_or_extra_items(game: AnyEvaluatedGame) -> None:
+def test_reasons_are_items_of_features(game: AnyEvaluatedGame) -> None:
     named = set()
     for state, seat in turns(game, 5, "gardener"):
         view = game.observe(state, seat)
@@ -109,7 +109,7 @@ def test_reasons_are_score_items_or_extra_items(game: AnyEvaluatedGame) -> None:
         assert [abs(points) for _, points in found] == sorted((abs(points) for _, points in found), reverse=True)
         named |= {item for item, _ in found}
     assert len(named) > min(3, len(game.score_items) - 2)
-    assert named <= {*game.score_items, *game.extra_items}
+    assert named <= {*game.features.values()} - {"total"}
 
 
 def test_weights_have_a_value_for_each_feature_with_any_number_of_players(game: AnyEvaluatedGame) -> None:

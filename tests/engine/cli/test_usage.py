@@ -44,7 +44,7 @@ WRONG = [
     (f"selfplay {TWO},random,random,random", f"--bots has 5, {PLAYERS}"),
     (f"selfplay {TWO} --games 0", "argument --games: must be at least 1"),
     (f"selfplay {TWO} --games -1", "argument --games: '-1' is not a whole number"),
-    (f"selfplay {TWO} --games {'9' * 5000}", f"argument --games: '{'9' * 40}' is not a whole number"),
+    (f"selfplay {TWO} --games {'9' * 5000}", f"argument --games: '{'9' * 40}'... is not a whole number"),
     (f"selfplay {TWO} --level x", "the level is a number from 1 to 5"),
     (f"selfplay {TWO} --boards 1,２", "boards are numbers from 1 to 5"),
     (f"selfplay {TWO} --level", "--level needs a value"),

@@ -9,6 +9,7 @@ from typing import Any, Final
 import pytest
 
 from tests.web.languages import languages
+from web.app.texts import Words
 from web.build.paths import BROWSER, ROOT
 from web.build.root_files import EMBED_PARTS, SCRIPT, write_embed
 
@@ -17,6 +18,8 @@ BROWSER_STUB: Final = """
 globalThis.print = (value) => console.log(JSON.stringify(value));
 globalThis.HTMLElement = globalThis.HTMLScriptElement = class {};
 globalThis.IntersectionObserver = class {};
+globalThis.matchMedia = () => ({ matches: true, addEventListener() {} });
+globalThis.MutationObserver = class {};
 globalThis.document = { baseURI: "https://example.org/blog/", addEventListener() {} };
 globalThis.addEventListener = () => {};
 globalThis.customElements = { get() {}, define: (_, element) => print(element.observedAttributes) };
@@ -46,6 +49,19 @@ def test_script_has_words_in_every_language(tmp_path: Path, language: str) -> No
     element = f"{{ hasAttribute() {{}}, getAttribute() {{}}, closest: () => ({surroundings}) }}"
     script = f"import {{ wordsOf }} from '{(EMBED / 'url.js').as_uri()}'; print(wordsOf({element}))"
     assert run(tmp_path / "stub.cjs", "--input-type=module", "--eval", script)["lang"] == language
+
+
+@languages
+@pytest.mark.parametrize(
+    ("attributes", "name"),
+    [("game", "play"), ("share position", "position"), ("position", "analysis"), ("bot", "bot")],
+)
+def test_script_and_frame_name_the_content_alike(tmp_path: Path, language: str, attributes: str, name: str) -> None:
+    has = f"hasAttribute: (name) => {json.dumps(attributes.split())}.includes(name)"
+    element = f"{{ {has}, getAttribute: () => 'x', closest: () => ({{ getAttribute: () => '{language}' }}) }}"
+    script = f"import {{ wordsOf }} from '{(EMBED / 'url.js').as_uri()}'; print(wordsOf({element}))"
+    what = run(tmp_path / "stub.cjs", "--input-type=module", "--eval", script)["what"]
+    assert Words(language)(f"embed.name.{name}", game="").casefold().endswith(what.casefold())
 
 
 @pytest.mark.parametrize(
@@ -79,6 +95,31 @@ def test_only_a_web_address_is_a_base(tmp_path: Path, base: str, folder: str) ->
         f"print([addressOf({element}), linkOf({element})].map(({{ origin, pathname }}) => origin + pathname))"
     )
     assert run(tmp_path / "stub.cjs", "--input-type=module", "--eval", script) == [folder, folder]
+
+
+@pytest.mark.parametrize(
+    ("backgrounds", "scheme", "theme"),
+    [
+        (["rgba(0, 0, 0, 0)", "rgb(17, 24, 39)"], "normal", "dark"),
+        (["rgba(0, 0, 0, 0.2)", "rgb(255, 250, 240)"], "dark", "light"),
+        (["rgba(0, 0, 0, 0)"], "normal", "light"),
+        (["rgba(0, 0, 0, 0)"], "dark", "dark"),
+        (["rgba(0, 0, 0, 0)"], "light dark", "dark"),
+        ([], "light", "light"),
+    ],
+)
+def test_an_element_takes_the_theme_of_the_page_around_it(
+    tmp_path: Path, backgrounds: list[str], scheme: str, theme: str
+) -> None:
+    script = (
+        f"const {{ themeOf }} = await import('{(EMBED / 'url.js').as_uri()}');"
+        "globalThis.getComputedStyle = (node) => node;"
+        f"const around = {json.dumps(backgrounds)}.reduceRight((parentElement, backgroundColor) =>"
+        " ({ parentElement, backgroundColor }), null);"
+        f"const ownerDocument = {{ documentElement: {{ colorScheme: '{scheme}' }} }};"
+        "print(themeOf({ getAttribute: () => 'host', isConnected: true, parentElement: around, ownerDocument }))"
+    )
+    assert run(tmp_path / "stub.cjs", "--input-type=module", "--eval", script) == theme
 
 
 def test_every_source_is_in_the_bundle() -> None:

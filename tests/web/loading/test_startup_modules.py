@@ -126,7 +126,7 @@ def test_each_action_is_declared_in_one_module_and_the_build_lists_all(start_dat
 
 
 def test_first_match_imports_no_module_that_was_not_prefetched(start_data: Path) -> None:
-    # In English: a preview has no other texts.
+    # In English: a new game may have no other texts.
     assert names_after(FIRST_MATCHES.replace('"de"', '"en"'), start_data) == []
 
 

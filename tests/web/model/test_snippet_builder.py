@@ -13,25 +13,29 @@ from tests.kit.golden_matches import shelf
 from tests.web.harness import START
 from web.app.model.embed.config import from_query
 from web.app.model.embed.snippet_builder import (
+    HEIGHTS,
     KINDS,
     SIZES,
     EmbedChoice,
     Snippet,
     fill_in,
     game_of_rule,
+    link_choice,
     read,
     snippet_of,
 )
 from web.app.model.game_api.game_page import games_with
 from web.app.model.library.saved_matches import Library
-from web.app.model.links.codec import unpack
+from web.app.model.links.codec import pack, public_part, unpack
 from web.app.model.match.match import Match, new_match, play
+from web.app.model.mode import place_of
 from web.app.model.model import Model, Screen
 from web.app.model.new_match_form import OPPONENTS
+from web.app.model.puzzles.collection import puzzles_of
 from web.app.model.settings import THEMES
 from web.app.model.user_files.user_bots import UserBots
 from web.app.model.workshop.bots import WorkshopBot, with_bot
-from web.app.model.workshop.share import unpack as unpack_bot
+from web.app.model.workshop.share import pack as pack_bot, unpack as unpack_bot
 from web.app.texts import LANGUAGES
 from web.app.update.update import update
 from web.app.view.layout import page
@@ -95,7 +99,7 @@ def test_the_choices_survive_a_round_trip_through_the_address(
         "replay": {"match": match},
         "position": {"match": match, "ply": ply},
         "analysis": {"match": match, "ply": ply},
-        "puzzle": {"game": game},
+        "puzzle": {"game": game, "puzzle": f"{ply or 0}"},
         "bot": {"game": game, "opponent": opponent, "bot": match},
     }[kind]
     first = choice.rule if kind == "rule" else next(iter(game_of_rule()))
@@ -143,7 +147,8 @@ def test_both_snippets_request_the_chosen_content(kind: str, game: str) -> None:
     assert embed is not None
     assert (tag, embed.kind, embed.language, embed.theme, embed.fault) == ("iframe", kind, "fr", "dark", "")
     assert embed.game in {game, ""}
-    assert (frame["height"], frame["style"]) == (str(found.height), "border:0;break-inside:avoid")
+    assert (frame["height"], frame["style"]) == (str(found.fixed_height), "border:0;break-inside:avoid")
+    assert found.fixed_height >= HEIGHTS[found.choice.kind]["narrow"]
     assert snippet_of(choice, shelf(match), BOTS, (found.preview, 321)).height == 321  # type: ignore[union-attr]
     assert found.link(BASE) == src
     element = Read(found.element(BASE))
@@ -199,3 +204,52 @@ TOO_LONG = ADA._replace(source="".join(f"x = {Rng.of('long', number).bits()}\n" 
 def test_the_screen_says_why_there_is_nothing_to_embed(kind: str, bots: UserBots, said: str) -> None:
     html = page(Model(page=Screen("embed", kind), bots=bots, address=ADDRESS))
     assert ("<iframe" in html, said in html) == (False, True)
+
+
+def test_a_pasted_link_is_what_the_builder_shows() -> None:
+    choice, match, puzzle = read("", "fr"), some_match("zen-garden"), next(iter(puzzles_of("zen-garden")))
+    code, bot = pack(public_part(match)), pack_bot("Ada", "choose = 1")
+    subjects = {
+        f"{ADDRESS}#share/{code}/3": f"replay/fr/auto/full/share/{code}",
+        f"#analysis/share/{code}/2/0": f"analysis/fr/auto/full/2/share/{code}",
+        f"#puzzles/zen-garden/{puzzle.id}": f"puzzle/fr/auto/full/zen-garden/{puzzle.id}",
+        "#puzzles/hanging-gardens": "puzzle/fr/auto/full/hanging-gardens",
+        " #rules/zen-garden/Z5.1 ": "Z5.1/fr/auto/full",
+        f"#workshop/shared/{bot}": f"bot/fr/auto/full/zen-garden/apprentice/shared/{bot}",
+        "#new/hanging-gardens": "play/fr/auto/full/hanging-gardens/apprentice",
+    }
+    for link, subject in subjects.items():
+        found = link_choice(link, choice)
+        assert found
+        assert found.subject == subject
+        snippet = snippet_of(found, Library(), UserBots())
+        assert snippet
+        assert {"share/": code, "shared/": bot}.get(link, "") in snippet.query
+    for link in ("", "#share/", f"#share/{code[:-9]}", "#workshop/shared/1AAAA", "#puzzles/go", "https://example.org"):
+        assert link_choice(link, choice) is None
+
+
+def test_one_puzzle_stays_the_same_and_the_choice_of_a_game_ends_it() -> None:
+    puzzle = next(iter(puzzles_of("zen-garden"))).id
+    choice = read(f"puzzle/en/auto/full/zen-garden/{puzzle}", "en")
+    snippet = snippet_of(choice, Library(), UserBots())
+    assert snippet
+    assert f"puzzle=zen-garden/{puzzle}&" in snippet.query
+    assert f'puzzle="zen-garden/{puzzle}"' in snippet.element(ADDRESS)
+    assert fill_in(choice, {"puzzle": puzzle, "game": "hanging-gardens"}, "game").puzzle == ""
+    assert fill_in(choice, {"puzzle": '"><script>'}).puzzle == puzzle
+
+
+def test_a_refused_link_is_said_and_changes_nothing() -> None:
+    model = update(None, {**START, "place": "#embed/Z5.1", "address": ADDRESS}).model
+    refused = update(model, {"do": "embed-choose", "name": "link", "fields": {"link": "https://example.org"}}).model
+    assert (refused.notice, refused.page) == ("embed_link", model.page)
+    taken = update(refused, {"do": "embed-choose", "name": "link", "fields": {"link": "#rules/zen-garden/Z5.4"}}).model
+    assert (taken.notice, place_of(taken.page)) == ("", "#embed/Z5.4/en/auto/full")
+
+
+def test_only_an_element_knows_the_page_around_it() -> None:
+    snippet = snippet_of(read("Z5.1/en/host/full", "en"), Library(), UserBots())
+    assert snippet
+    assert 'theme="host"' in snippet.element(ADDRESS)
+    assert "theme=auto" in snippet.frame(ADDRESS)

@@ -11,7 +11,7 @@ from hofgarten.game import CHANCE
 from hofgarten.record import redact, replay_record
 from hofgarten.registry import GAMES
 from hofgarten.rng import Rng
-from tests.web.harness import Person
+from tests.web.harness import Person, actions_in
 from tests.web.languages import languages
 from tests.web.open_page import page_of
 from web.app.model.embed.config import Embed, from_query
@@ -26,6 +26,8 @@ from web.app.model.new_match_form import OPPONENTS
 from web.app.model.puzzles.collection import puzzles_of
 from web.app.model.teaching.rule_book import rule_book
 from web.app.model.teaching.rule_position import positions
+from web.app.model.workshop.examples import EXAMPLES
+from web.app.model.workshop.share import pack as pack_bot
 from web.app.texts import Words
 from web.app.view.embed import outward, page, placeholder, sandbox_notice
 from web.app.view.embed_messages import messages_for_host as messages
@@ -207,7 +209,7 @@ def test_hidden_information_is_neither_shown_nor_sent(game: str) -> None:
             before = replace(person.model, page=match_page(each, Own()), library=Library())
             after = replace(before, page=page_of(before)._replace(match=matches.play(each, event)))
             shown.append(page(before))
-            told.append(messages(before, after))
+            told.append(list(messages(before, after, Embed("play"))))
         assert shown[0] == shown[1]
         assert f'href="./#new/{game}"' in shown[0]
         assert told[0] == told[1] != []
@@ -227,3 +229,18 @@ def test_every_link_to_the_page_opens_a_new_tab() -> None:
 def test_frames_that_cannot_run_the_page_say_so(language: str) -> None:
     assert Words(language)("embedded.boxed") in text_of(sandbox_notice(language))
     assert Words(language)("start.coming") in text_of(placeholder(language))
+
+
+def test_readers_play_against_an_embedded_bot() -> None:
+    reader = embedded(f"embed=bot&bot={pack_bot('Ada', EXAMPLES['one_line'])}&opponent=reader&game=hanging-gardens")
+    assert "<hofgarten-editor" not in html_of(reader)
+    reader.do("bot-watch")
+    assert {action["do"] for action in actions_in(html_of(reader))} >= {"bot-play"}
+    reader.do("bot-play", game="hanging-gardens")
+    assert [reader.match.bot(seat) for seat in (0, 1)] == [None, "own:Ada"]
+    assert 'id="panel"' in html_of(reader)
+    reader.do("bot-code")
+    assert "choose" in html_of(reader)
+    assert from_query("?embed=play&game=zen-garden&opponent=reader") == Embed(
+        "invalid", fault="opponent", wanted="reader"
+    )

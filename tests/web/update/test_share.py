@@ -24,7 +24,8 @@ from web.app.model.match.names import MAX_PLAYER_LENGTH
 from web.app.model.match.replay import stops
 from web.app.model.match.serialize import to_text
 from web.app.model.model import SHARE_PLACE, Shared
-from web.app.texts import Words
+from web.app.model.user_files.user_bots import default_names
+from web.app.texts import LANGUAGES, Words
 from web.app.update.update import changes_match
 
 ADDRESS = "https://example.org/hofgarten/"
@@ -156,6 +157,21 @@ def test_a_foreign_user_bot_keeps_its_name_and_gets_a_substitute() -> None:
     assert (person.model.notice, person.model.notice_args) == ("stand_in", {"names": "robo"})
     person.let_computers_play()
     assert person.page.may_choose
+
+
+@pytest.mark.parametrize("sender", LANGUAGES)
+@pytest.mark.parametrize("reader", LANGUAGES)
+def test_default_names_are_in_the_language_of_the_reader(sender: str, reader: str) -> None:
+    match, kinds = finished("zen-garden"), ["apprentice", "gardener", "master", "architect", "person"]
+    for first in range(0, len(kinds), 2):
+        wanted = [*kinds[first : first + 2], "person", "person", "person"][: len(match.record.players)]
+        names = default_names(Words(sender), wanted)
+        players = tuple(
+            {"name": name} | ({} if kind == "person" else {"bot": kind})
+            for name, kind in zip(names, wanted, strict=True)
+        )
+        link = place_to(replace(match, record=replace(match.record, players=players)), 0)
+        assert list(Person(place=link, languages=[reader]).match.names) == default_names(Words(reader), wanted)
 
 
 def test_foreign_names_and_keys_are_sanitized() -> None:

@@ -316,3 +316,18 @@ def test_what_is_typed_while_the_editor_closes_is_saved(author: Author) -> None:
     author.do("go", place="#")
     author.do("workshop-edit", bot=bot.id, fill=fill, source="typed at the last moment")
     assert author.bots[0].source == "typed at the last moment"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_bot_is_played_against_from_its_link_and_from_the_workshop(game: str) -> None:
+    friend = Author(place=f"#workshop/shared/{pack('Ada', EXAMPLES['one_line'])}")
+    friend.do("bot-play", game=game)
+    assert (friend.match.record.game, [friend.match.bot(seat) for seat in (0, 1)]) == (game, [None, "own:Ada"])
+    assert f"match/{friend.match.id}" in friend.reply["place"]
+    again = Author(place=f"#workshop/shared/{pack('Ada', EXAMPLES['one_line'])}", storage=friend.storage)
+    again.do("bot-play", game=game)
+    assert [bot.name for bot in again.bots] == ["Ada"], "the same bot is not added twice"
+    again.do("go", place=f"#workshop/{again.bots[0].id}/series")
+    assert {"do": "bot-play", "game": again.state.runs.setup.game} in actions_in(again.reply["html"])
+    again.do("bot-play", game=game)
+    assert again.match.id != friend.match.id

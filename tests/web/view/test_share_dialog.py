@@ -1,5 +1,6 @@
 """The share dialog: its link, its QR code, and its notes."""
 
+import re
 from dataclasses import replace
 
 import pytest
@@ -81,3 +82,13 @@ def test_a_shared_match_can_be_shared_again() -> None:
     person.do("dialog", name="share")
     assert shown_link(person) == ADDRESS + place_to(match, match.at)
     assert unpack(pack(public_part(person.match))) == public_part(match)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_is_shared_can_be_embedded(game: str) -> None:
+    person = owner(running(game))
+    person.do("dialog", name="share")
+    place = re.search(r'href="(#embed/[^"]*)"', person.reply["html"])
+    assert place
+    person.do("go", place=place[1])
+    assert "embed=replay" in person.reply["html"]

@@ -47,7 +47,7 @@ def test_names_of_earlier_players_are_suggested_latest_first() -> None:
     person.do("go", place="")
     person.start_match(**{"name-0": "Bo <b>", "name-1": ""})
     person.do("go", place="")
-    assert people(person.model.library) == ["Bo <b>", "Player 2", "Ada"]
+    assert list(people(person.model.library)) == ["Bo <b>", "Player 2", "Ada"]
     offered = person.reply["html"].partition("<datalist")[2].partition("</datalist>")[0]
     assert re.findall('value="([^"]*)"', offered) == ["Bo &lt;b&gt;", "Ada"]
 

@@ -71,6 +71,9 @@ PATH: Final = "path"
 WORKSHOP: Final = "workshop"
 """The screen in which users write bots: the list, a bot, or one by link (``web.app.update.workshop``)."""
 
+EMBED: Final = "embed"
+"""The screen of the embed builder."""
+
 ROOM: Final = "room"
 """The screen with the way into a match that is played live on several devices; its subject is the room's code."""
 
@@ -79,7 +82,7 @@ ALL_GAMES: Final = "all"
 
 
 class BotMove(NamedTuple):
-    """A bot move while it is shown step by step."""
+    """A bot move while it is shown step by step, or the move of a person who passes the device on, in its last step."""
 
     stage: Literal["thinking", "choosing", "placed"]
     at: int
@@ -189,6 +192,8 @@ class Storm(NamedTuple):
     missed: int = 0
     slipped: bool = False
     """True if the last answer was wrong."""
+    wrong: tuple[str, ...] = ()
+    """The ids of the missed puzzles."""
 
 
 class PuzzleMatch(NamedTuple):
@@ -210,6 +215,8 @@ class PuzzleMatch(NamedTuple):
     storm: Storm | None = None
     hinted: bool = False
     """True if the hint was asked for."""
+    queue: tuple[str, ...] = ()
+    """The ids of the puzzles of the game that follow, before any other."""
 
     @property
     def tries(self) -> int:
@@ -227,6 +234,8 @@ class AnalysisBoard(NamedTuple):
     """The place to go back to; empty if there is none."""
     live: bool = True
     """True if the best moves of each position are searched and shown."""
+    is_reading: bool = False
+    """True while the words of a line from a link are shown as a note, not in a form."""
 
 
 Purpose: TypeAlias = Own | Shared | RuleExample | LessonMatch | PuzzleMatch | AnalysisBoard

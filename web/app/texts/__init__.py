@@ -43,7 +43,7 @@ TOPICS: Final[Mapping[str, tuple[str, ...]]] = {
     "share": ("share", "shared"),
     "facts": ("fact",),
     "rulebook": ("rulebook",),
-    "statistics": ("statistics", "rating", "amount", "charts", "gallery", "garden_picture", "skill", "story", "end"),
+    "statistics": ("statistics", "rating", "charts", "gallery", "garden_picture", "skill", "story", "end"),
     "deals": ("daily", "medal_rule", "path", "path_quarter"),
     "achievements": ("achievement", "achievement_hint", "achievements"),
     "puzzles": ("puzzles",),
@@ -86,7 +86,7 @@ def folders_of(game: str) -> tuple[str, ...]:
 def words_of(language: str, folder: str = "") -> Mapping[str, str]:
     """Return the texts of one of the ``folders`` or ``NAMES`` in a language; without a folder, the shared texts.
 
-    A game may lack any of its folders. A preview (``Game.preview``) may lack languages.
+    A game may lack any of its folders. A new game may lack languages.
     """
     if folder == NAMES:
         return _names_in(language)
@@ -234,6 +234,10 @@ class Words:
         """Return a change of points or coins with its sign and a true minus."""
         return f"+{number}" if number > 0 else self.number(number)
 
+    def gain(self, number: int) -> str:
+        """Return a change of points with its sign and its noun: ``+3 points``. Accessible names tell it."""
+        return self.count("players.total", number, total=self.points(number))
+
     def number(self, number: int) -> str:
         """Return a number with a true minus."""
         return f"\N{MINUS SIGN}{-number}" if number < 0 else str(number)
@@ -248,7 +252,7 @@ class Words:
     def amount(self, hundredths: int) -> str:
         """Return hundredths of points as a number with one decimal and its noun: ``1.4 points``, ``1,4 point``."""
         fraction = self.language in _SINGULAR_BELOW_TWO and abs(tenths_of(hundredths)) < 2 * 10
-        return self("amount.one" if fraction else "amount.other", number=self.decimal(hundredths))
+        return self(f"players.total.{'one' if fraction else 'other'}", total=self.decimal(hundredths))
 
     def change(self, hundredths: int) -> str:
         """Return hundredths like ``decimal``, with a plus sign for positive numbers."""

@@ -1,4 +1,4 @@
-"""German."""
+"""German: the shared texts that the start screen and a match need."""
 
 from typing import Final
 
@@ -92,8 +92,6 @@ WORDS: Final = {
     "hint.less": "weniger",
     "hint.best": "bester",
     "hint.equal": "gleich gut",
-    "hint.gains": "Bringt voraussichtlich vor allem: {gains}.",
-    "hint.trade": "Bringt voraussichtlich vor allem: {gains}, aber {costs}.",
     "hint.note": "Die Zahlen zeigen, wie viele Punkte Vorsprung du nach dem Zug am Ende voraussichtlich hast.",
     "hint.note_compared": "Die Zahlen zeigen, wie viel Vorsprung dich der Zug gegenüber dem besten kostet. Dein "
     "erwarteter Vorsprung fehlt hier: Er würde verraten, was verdeckt ist.",
@@ -106,13 +104,11 @@ WORDS: Final = {
     "explanation.random": "Dieser Bot zieht rein zufällig. Unsere eigene Einschätzung des Zuges:",
     "explanation.own": "{name} ist keiner unserer Bots: Seine Gründe kennt nur er selbst. Unsere eigene Einschätzung "
     "des Zuges:",
-    "explanation.at_once": "Sofort",
-    "explanation.by_the_end": "Bis zum Ende erwartet",
-    "explanation.note": "Bis zum Ende erwartet: was dieser Zug in jeder Wertung voraussichtlich bringt oder kostet.",
     "explanation.rest": "Sonstiges",
     "panel.title": "Zug",
     "turn.cancel": "Abbrechen",
     "turn.end": "Zug beenden",
+    "turn.first": "Das Los entscheidet: {name} beginnt.",
     "turn.yours": "{name}, du bist dran",
     "turn.ready": "Bereit",
     "watch.thinking": "überlegt …",
@@ -171,7 +167,6 @@ WORDS: Final = {
     "review.played": "Gespielt",
     "review.better": "Besser",
     "review.expected": "{points} Punkte erwartet",
-    "review.more": "Was der bessere Zug bis zum Ende voraussichtlich mehr bringt:",
     "review.look": "Stellung ansehen",
     "review.play_on": "Ab hier weiterspielen",
     "review.branch": "{name}, ab Zug {number}",
@@ -285,7 +280,7 @@ WORDS: Final = {
     "switch.rating": "Beendete Partien analysieren",
     "switch_hint.help": "Sagt dir bei jedem Schritt, was zu tun ist",
     "switch_hint.confirm": "Ein Zug wird erst gespielt, wenn du ihn mit einem Knopf bestätigst",
-    "switch_hint.ready": "An einem gemeinsamen Gerät beginnt jeder Zug erst, wenn sein Spieler bereit ist",
+    "switch_hint.ready": "An einem gemeinsamen Gerät beginnt jeder Zug erst, wenn der nächste Spieler bereit ist",
     "switch_hint.hand": "Rückt die meistgenutzten Knöpfe nach links",
     "switch_hint.sounds": "Wenn du etwas legst, erhältst oder gewinnst",
     "switch_hint.haptics": "Ein leichtes Vibrieren, wenn du etwas legst",
@@ -373,6 +368,7 @@ WORDS: Final = {
     ),
     "notice.turn_copied": "Link kopiert: Schicke ihn an {names}.",
     "notice.bad_position": "Das ist keine gültige Stellung. Der Fehler liegt hier: {place}.",
+    "notice.embed_link": "Dieser Link führt zu nichts, was sich einbetten lässt. Vielleicht ist er unvollständig.",
     "notice.room_broken": "Dieser Link zu einem Raum ist beschädigt. Lass ihn dir noch einmal zeigen.",
     "notice.room_version": (
         "Das andere Gerät hat eine andere Version von Hofgarten. Lade die Seite auf beiden Geräten neu."
@@ -453,6 +449,7 @@ WORDS: Final = {
     "start.people": "{number}\u00a0Spieler",
     "start.change": "{game}: Optionen",
     "start.change_hint": "Gegner, Namen, Farben und mehr",
+    "start.others": "Wer spielt noch mit?",
     "start.learn": "Lernen",
     "saved.your_turn": "Du bist am Zug",
     "start.device_hint": (

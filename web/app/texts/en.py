@@ -1,4 +1,4 @@
-"""English."""
+"""English: the shared texts that the start screen and a match need."""
 
 from typing import Final
 
@@ -90,8 +90,6 @@ WORDS: Final = {
     "hint.less": "less",
     "hint.best": "best",
     "hint.equal": "just as good",
-    "hint.gains": "Main gains expected: {gains}.",
-    "hint.trade": "Main gains expected: {gains}, but {costs}.",
     "hint.note": "How many points ahead each move is expected to leave you at the end.",
     "hint.note_compared": "How much of your lead each move gives up compared with the best one. Your expected lead is "
     "not shown, because it would give away what is hidden.",
@@ -103,14 +101,11 @@ WORDS: Final = {
     "explanation.random": "This bot plays at random. Our own assessment of the move:",
     "explanation.own": "{name} is not one of our bots, so only the bot itself knows its reasons. Our own assessment of "
     "the move:",
-    "explanation.at_once": "Now",
-    "explanation.by_the_end": "Expected by the end",
-    "explanation.note": "Expected by the end: how much this move is likely to add to each item of the final score, or "
-    "take from it.",
     "explanation.rest": "the rest",
     "panel.title": "Turn",
     "turn.cancel": "Cancel",
     "turn.end": "End turn",
+    "turn.first": "Drawn by lot: {name} goes first.",
     "turn.yours": "{name}, it is your turn",
     "turn.ready": "Ready",
     "watch.thinking": "is thinking…",
@@ -166,7 +161,6 @@ WORDS: Final = {
     "review.played": "Played",
     "review.better": "Better",
     "review.expected": "{points} points expected",
-    "review.more": "What the better move should gain by the end:",
     "review.look": "Show the position",
     "review.play_on": "Play on from here",
     "review.branch": "{name}, from move {number}",
@@ -358,6 +352,7 @@ WORDS: Final = {
     ),
     "notice.turn_copied": "Link copied: send it to {names}.",
     "notice.bad_position": "This is not a valid position. The error is here: {place}.",
+    "notice.embed_link": "This link leads to nothing that can be embedded. It may be incomplete.",
     "notice.room_broken": "This link to a room is damaged. Ask for it to be shown again.",
     "notice.room_version": "The other device has a different version of Hofgarten. Reload the page on both devices.",
     "notice.room_damaged": "This reply is damaged or incomplete. Scan the code again, or paste the whole link.",
@@ -430,6 +425,7 @@ WORDS: Final = {
     "start.people": "{number}\u00a0players",
     "start.change": "{game}: options",
     "start.change_hint": "Opponents, names, colours and more",
+    "start.others": "Who else is playing?",
     "start.learn": "Learn",
     "saved.your_turn": "Your turn",
     "start.device_hint": (

@@ -1,4 +1,4 @@
-"""French."""
+"""French: the shared texts that the start screen and a match need."""
 
 from typing import Final
 
@@ -95,8 +95,6 @@ WORDS: Final = {
     "hint.less": "de moins",
     "hint.best": "le meilleur",
     "hint.equal": "aussi bon",
-    "hint.gains": "Devrait surtout rapporter\u00a0: {gains}.",
-    "hint.trade": "Devrait surtout rapporter\u00a0: {gains}, mais {costs}.",
     "hint.note": "Votre avance prévue en fin de partie après chaque coup, en points.",
     "hint.note_compared": "L’avance que chaque coup vous fait perdre par rapport au meilleur. Votre avance prévue "
     "n’est pas affichée, car elle révélerait ce qui est caché.",
@@ -109,14 +107,11 @@ WORDS: Final = {
     "explanation.random": "Ce bot joue au hasard. Notre propre évaluation de ce coup\u00a0:",
     "explanation.own": "{name} n’est pas l’un de nos bots\u00a0: lui seul connaît ses raisons. Notre propre évaluation "
     "de ce coup\u00a0:",
-    "explanation.at_once": "Tout de suite",
-    "explanation.by_the_end": "Prévu d’ici la fin",
-    "explanation.note": "Prévu d’ici la fin\u00a0: ce que ce coup devrait ajouter à chaque critère du décompte final, "
-    "ou lui retirer.",
     "explanation.rest": "le reste",
     "panel.title": "Tour",
     "turn.cancel": "Annuler",
     "turn.end": "Terminer le tour",
+    "turn.first": "Le tirage au sort a décidé\u00a0: {name} commence.",
     "turn.yours": "{name}, c’est à vous",
     "turn.ready": "C’est parti",
     "watch.thinking": "réfléchit…",
@@ -176,7 +171,6 @@ WORDS: Final = {
     "review.played": "Joué",
     "review.better": "Meilleur coup",
     "review.expected": "{points} points prévus",
-    "review.more": "Ce que le meilleur coup devrait rapporter de plus d’ici la fin\u00a0:",
     "review.look": "Voir la position",
     "review.play_on": "Continuer à partir d’ici",
     "review.branch": "{name}, à partir du coup {number}",
@@ -375,6 +369,7 @@ WORDS: Final = {
     ),
     "notice.turn_copied": "Lien copié\u00a0: envoyez-le à {names}.",
     "notice.bad_position": "Cette position n’est pas valide. L’erreur est ici\u00a0: {place}.",
+    "notice.embed_link": "Ce lien ne mène à rien qui puisse être intégré. Il est peut-être incomplet.",
     "notice.room_broken": "Ce lien d’invitation est endommagé. Demandez qu’on vous le montre à nouveau.",
     "notice.room_version": (
         "L’autre appareil a une autre version de Hofgarten. Rechargez la page sur les deux appareils."
@@ -393,10 +388,8 @@ WORDS: Final = {
     ),
     "notice.room_taken": "Cette place vient d’être prise. Choisissez-en une autre.",
     "notice.room_refused": "Le coup n’a pas été annulé\u00a0: quelqu’un préfère continuer.",
-    "notice.room_failed": (
-        "Les appareils ne peuvent pas se joindre. Sont-ils sur le même réseau Wi-Fi\u202f? Les réseaux invités et "
-        "les VPN isolent souvent les appareils\u00a0: par lien, cela marche toujours."
-    ),
+    "notice.room_failed": "Les appareils ne peuvent pas se joindre. Sont-ils sur le même réseau Wi-Fi\u202f? Les "
+    "réseaux invités et les VPN isolent souvent les appareils. Par lien, cela marche toujours.",
     "notice.room_no_answer": "Ce n’est pas le lien que l’autre appareil affiche en réponse.",
     "notice.room_no_camera": (
         "Cette page ne peut pas utiliser l’appareil photo. Utilisez l’application photo de cet appareil, ou collez le "
@@ -459,6 +452,7 @@ WORDS: Final = {
     "start.people": "{number}\u00a0joueurs",
     "start.change": "{game}\u00a0: options",
     "start.change_hint": "Adversaires, noms, couleurs, etc.",
+    "start.others": "Qui d’autre joue\u202f?",
     "start.learn": "Apprendre",
     "saved.your_turn": "À vous de jouer",
     "start.device_hint": "Chacun joue sur son propre appareil\u00a0: après votre tour, vous envoyez un lien à la "
@@ -489,7 +483,7 @@ WORDS: Final = {
     "offline.ready": "Tout est prêt\u00a0: Hofgarten fonctionne maintenant aussi hors ligne.",
     "offline.unready": "Pour l’instant, il faut une connexion à Internet pour ouvrir cette page.",
     "offline.insecure": "Cette adresse commence par http. Les navigateurs exigent https pour l’utilisation hors ligne, "
-    "l’installation, le menu de partage, l’appareil photo et l’écran qui reste allumé. Tout le reste fonctionne.",
+    "l’installation, le menu de partage, l’appareil photo et le maintien de l’écran allumé. Tout le reste fonctionne.",
     "offline.install": "Vous pouvez installer Hofgarten comme une application\u00a0: cherchez «\u202fInstaller\u202f» "
     "ou «\u202fSur l’écran d’accueil\u202f» dans le menu de votre navigateur.",
     "offline.version": "Version {version}",

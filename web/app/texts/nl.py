@@ -1,4 +1,4 @@
-"""Dutch."""
+"""Dutch: the shared texts that the start screen and a match need."""
 
 from typing import Final
 
@@ -94,8 +94,6 @@ WORDS: Final = {
     "hint.less": "minder",
     "hint.best": "beste",
     "hint.equal": "even goed",
-    "hint.gains": "Levert naar verwachting vooral op: {gains}.",
-    "hint.trade": "Levert naar verwachting vooral op: {gains}, maar {costs}.",
     "hint.note": "Hoeveel punten je na elke zet aan het einde naar verwachting voorstaat.",
     "hint.note_compared": "Hoeveel voorsprong elke zet je kost ten opzichte van de beste. Je verwachte voorsprong "
     "staat er niet bij, want die zou verraden wat er verborgen is.",
@@ -108,14 +106,11 @@ WORDS: Final = {
     "explanation.random": "Deze bot speelt willekeurig. Onze eigen beoordeling van de zet:",
     "explanation.own": "{name} is geen bot van ons, dus alleen de bot zelf kent zijn redenen. Onze eigen beoordeling "
     "van de zet:",
-    "explanation.at_once": "Meteen",
-    "explanation.by_the_end": "Verwacht aan het einde",
-    "explanation.note": "Verwacht aan het einde: wat deze zet elk onderdeel van de eindscore waarschijnlijk oplevert "
-    "of kost.",
     "explanation.rest": "de rest",
     "panel.title": "Beurt",
     "turn.cancel": "Annuleren",
     "turn.end": "Beurt beëindigen",
+    "turn.first": "Er is geloot: {name} begint.",
     "turn.yours": "{name}, jij bent aan de beurt",
     "turn.ready": "Ik ben zover",
     "watch.thinking": "denkt na…",
@@ -175,7 +170,6 @@ WORDS: Final = {
     "review.played": "Gespeeld",
     "review.better": "Beter",
     "review.expected": "{points} punten verwacht",
-    "review.more": "Wat de betere zet aan het einde waarschijnlijk meer oplevert:",
     "review.look": "Stelling bekijken",
     "review.play_on": "Vanaf hier verderspelen",
     "review.branch": "{name}, vanaf zet {number}",
@@ -372,6 +366,7 @@ WORDS: Final = {
     ),
     "notice.turn_copied": "Link gekopieerd: stuur hem naar {names}.",
     "notice.bad_position": "Dit is geen geldige stelling. De fout zit hier: {place}.",
+    "notice.embed_link": "Deze link leidt naar niets dat je kunt insluiten. Misschien is hij onvolledig.",
     "notice.room_broken": "Deze link naar een ruimte is beschadigd. Vraag of je hem nog een keer kunt zien.",
     "notice.room_version": (
         "Het andere apparaat heeft een andere versie van Hofgarten. Laad de pagina op beide apparaten opnieuw."
@@ -390,10 +385,8 @@ WORDS: Final = {
     ),
     "notice.room_taken": "Deze plaats is net ingenomen. Kies een andere.",
     "notice.room_refused": "De zet is niet teruggenomen: iemand speelt liever verder.",
-    "notice.room_failed": (
-        "De apparaten kunnen elkaar niet bereiken. Zitten ze op hetzelfde wifi-netwerk? Gastnetwerken en VPN’s "
-        "schermen apparaten vaak van elkaar af: via een link lukt het altijd."
-    ),
+    "notice.room_failed": "De apparaten kunnen elkaar niet bereiken. Zitten ze op hetzelfde wifi-netwerk? "
+    "Gastnetwerken en VPN’s schermen apparaten vaak van elkaar af. Via een link lukt het altijd.",
     "notice.room_no_answer": "Dit is niet de link die het andere apparaat als antwoord toont.",
     "notice.room_no_camera": (
         "Deze pagina kan de camera niet gebruiken. Gebruik de camera-app van dit apparaat of plak de link."
@@ -453,6 +446,7 @@ WORDS: Final = {
     "start.people": "{number}\u00a0spelers",
     "start.change": "{game}: opties",
     "start.change_hint": "Tegenstanders, namen, kleuren en meer",
+    "start.others": "Wie speelt er nog mee?",
     "start.learn": "Leren",
     "saved.your_turn": "Jij bent aan de beurt",
     "start.device_hint": (

@@ -31,6 +31,7 @@ from web.app.model.match.analysis import (
     with_lines,
 )
 from web.app.model.match.analysis_merge import merged_lines, told_lines
+from web.app.model.match.default_names import in_language
 from web.app.model.match.match import ANALYSIS_KEY, Line, Match
 from web.app.model.match.move_estimate import Estimate
 from web.app.model.mode import origin_of, place_of
@@ -88,6 +89,7 @@ def open_board(model: Model, subject: str, origin: str) -> Update:
             return Update(replace(model, notice=f"share_{error.key}"))
         # After a reload, the way back leads to the match, which can be kept there.
         way = f"{SHARE_PLACE}{code.partition('/')[0]}" if match.at else ""
+        match = in_language(match, Words(model.language))
         result = _open(model, match, at, f"{SHARE}{code}", origin or way)
         line = re.match(r"[^/]*/(\d{1,4})/(\d{1,2})(?!\d)", subject.removeprefix(SHARE), re.ASCII)
         return _on_line(result, code.partition("/")[0], int(line[1]), int(line[2])) if line else result
@@ -104,7 +106,10 @@ def open_board(model: Model, subject: str, origin: str) -> Update:
 def _open(model: Model, match: Match, at: int, place: str, origin: str) -> Update:
     base = board_of(match)
     analysis = analysis_of(match, base)
-    page = match_page(replace(base, at=at), AnalysisBoard(place, analysis, origin))
+    # The lines in a link are somebody's study: its words come first, the best moves when they are asked for.
+    is_study = place.startswith(SHARE) and bool(analysis.lines)
+    board = AnalysisBoard(place, analysis, origin, live=not is_study, is_reading=is_study)
+    page = match_page(replace(base, at=at), board)
     return Update(replace(model, page=page), Announcement("turn"), next_focus(page))
 
 
@@ -350,6 +355,12 @@ def _note(model: Model, page: MatchPage, board: AnalysisBoard, *, fields: Fields
     return Update(replace(model, page=_with_analysis(page, analysis)), Announcement("noted"))
 
 
+def _edit(model: Model, page: MatchPage, board: AnalysisBoard) -> Update:
+    """Show the words of the lines in a form."""
+    edited = page._replace(purpose=board._replace(is_reading=False))
+    return Update(replace(model, page=edited), focus="note-title")
+
+
 def take_match(model: Model, page: MatchPage, before: SavedMatch | None, base: str | None) -> Model:
     """Return the model after another tab has saved the match of the board in place of the text ``base``.
 
@@ -421,6 +432,7 @@ HANDLERS: Final[dict[str, Handler]] = {
     "analysis-go": for_purpose(AnalysisBoard, _go),
     "analysis-line": for_purpose(AnalysisBoard, _open_line),
     "analysis-note": for_purpose(AnalysisBoard, _note),
+    "analysis-edit": for_purpose(AnalysisBoard, _edit),
     "analysis-delete": for_purpose(AnalysisBoard, _delete),
     "analysis-position": _set_up,
     "analysis-copy": for_purpose(AnalysisBoard, _copy_position),

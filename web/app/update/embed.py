@@ -2,19 +2,19 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
-from typing import Final
+from functools import wraps
+from typing import Concatenate, Final
 
 from hofgarten.game import BadPosition
 from hofgarten.record import RecordError, read_record, write_record
-from hofgarten.registry import GAMES
 from web.app.model import new_match_form as forms, schema_version, settings as saved_settings
 from web.app.model.action import printable
-from web.app.model.embed.config import MAX_SHOWN_LENGTH, RECORDS, Embed, Fault
+from web.app.model.embed.config import MAX_SHOWN_LENGTH, READER, RECORDS, Embed, Fault
 from web.app.model.library.daily import date_at
 from web.app.model.links import share_link
 from web.app.model.links.codec import LinkError, LinkFault, decoded, pack, public_part
 from web.app.model.links.share_link import usual
-from web.app.model.match import match as matches
+from web.app.model.match.default_names import in_language
 from web.app.model.match.match import Match
 from web.app.model.match.replay import stop_at
 from web.app.model.match.serialize import from_text
@@ -32,13 +32,13 @@ from web.app.model.model import (
     Update,
     match_page,
 )
-from web.app.model.new_match_form import PERSON, Form, SeatForm
+from web.app.model.new_match_form import PERSON
 from web.app.model.settings import THEMES
 from web.app.model.transfer.sanitize import sanitize_record
-from web.app.model.user_files.user_bots import default_names
 from web.app.texts import LANGUAGES, Words
 from web.app.update import rule_book
-from web.app.update.open_match import REPLAY_SLIDER, new_identity, next_focus, open_match, with_new_seed
+from web.app.update.bot_match import match_of
+from web.app.update.open_match import REPLAY_SLIDER, next_focus, open_match, with_new_seed
 
 _FAULTS: Final[Mapping[LinkFault, Fault]] = {"newer": "newer", "long": "long"}
 """The faults of links with a message of their own; all others share one."""
@@ -47,11 +47,8 @@ SHOWN: Final = "shown"
 """The id of the replayed match."""
 
 
-def open_embed(model: Model, place: str) -> Update:
+def open_embed(model: Model, embed: Embed, place: str) -> Update:
     """Open the configured content; ``place`` is the fragment of the address."""
-    embed = model.embed
-    if embed is None:
-        return Update(model)
     model = _with_appearance(model, embed.language, embed.theme)
     if place == UNOPENABLE_PLACE:
         return _refuse(model, embed, "puzzle" if embed.kind == "puzzle" else "bot" if embed.kind == "bot" else "record")
@@ -65,7 +62,7 @@ def _refuse(model: Model, embed: Embed, fault: Fault, wanted: str = "") -> Updat
 
 
 def _with_appearance(model: Model, language: str, theme: str) -> Model:
-    """Set the language and the theme."""
+    """Return the model with the language and the theme of the embed."""
     settings = replace(model.settings, language=language, theme=theme)
     return replace(model, settings=settings, language=saved_settings.language(settings, model.browser))
 
@@ -76,17 +73,10 @@ def _open_rule(model: Model, embed: Embed, _place: str) -> Update:
 
 def _open_play(model: Model, embed: Embed, _place: str) -> Update:
     """Start a match of one human player against a bot."""
-    model = open_match(model, _match_against(model, embed, PERSON, embed.seed or model.form.seed), Own())
+    model = open_match(
+        model, match_of(model, embed.game, (PERSON, embed.opponent), embed.seed or model.form.seed), Own()
+    )
     return Update(model, Announcement("turn"), next_focus(model.page))
-
-
-def _match_against(model: Model, embed: Embed, kind: str, seed: str) -> Match:
-    """Return a new match of a kind of player against the configured opponent."""
-    first, second = forms.COLOURS[:2]
-    seats = (SeatForm(colour=first, kind=kind), SeatForm(colour=second, kind=embed.opponent))
-    form = Form(embed.game, len(seats), seats)
-    players = forms.players(form, default_names(Words(model.language), [kind, embed.opponent]))
-    return matches.new_match(new_identity(model), GAMES[embed.game], forms.options(form), players, seed)
 
 
 def _open_record(model: Model, _embed: Embed, place: str) -> Update:
@@ -98,7 +88,7 @@ def _open_record(model: Model, _embed: Embed, place: str) -> Update:
         match, at, _ = share_link.read_share_link(place.removeprefix(SHARE_PLACE))
     except LinkError as error:
         return _report_fault(model, _FAULTS.get(error.key, "record"))
-    return _open_replay(model, match, at)
+    return _open_replay(model, in_language(match, Words(model.language)), at)
 
 
 def _open_puzzle(model: Model, embed: Embed, _place: str) -> Update:
@@ -134,26 +124,29 @@ def _open_bot(model: Model, embed: Embed, _place: str) -> Update:
     return replace(workshop.create(model, offer.name, offer.source), focus="")
 
 
-def _watch_bot(model: Model) -> Update:
+def _watch_bot(model: Model, embed: Embed) -> Update:
     """Let the embedded bot play a match as the reader has changed it."""
     from web.app.model.workshop.bots import bot_of
 
-    embed, state = model.embed, model.workshop
-    bot = bot_of(model.bots, state.bot) if embed and embed.kind == "bot" and state else None
-    if embed is None or bot is None:
+    state = model.workshop
+    bot = bot_of(model.bots, state.bot) if embed.kind == "bot" and state else None
+    if bot is None or embed.opponent == READER:
         return Update(model)
     model = with_new_seed(model)
-    match = _match_against(model, embed, forms.user_bot_kind(bot.name), model.form.seed)
+    match = match_of(model, embed.game, (forms.user_bot_kind(bot.name), embed.opponent), model.form.seed)
     return Update(open_match(model, match, Own()), Announcement("turn"), "bot-code")
 
 
-def _show_bot(model: Model) -> Update:
+def _show_bot(model: Model, embed: Embed) -> Update:
     """Go back from the match of an embedded bot to its source."""
     from web.app.update import workshop
 
-    if model.embed is None or model.embed.kind != "bot" or model.workshop is None:
+    if embed.kind != "bot" or model.workshop is None:
         return Update(model)
-    return replace(workshop.open_screen(model, model.workshop.bot, StartPage()), focus="bot-watch")
+    return replace(
+        workshop.open_screen(model, model.workshop.bot, StartPage()),
+        focus="bot-play" if embed.opponent == READER else "bot-watch",
+    )
 
 
 def _open_invalid(model: Model, _embed: Embed, _place: str) -> Update:
@@ -190,11 +183,9 @@ def _with_fault(model: Model, fault: Fault) -> Embed | None:
     return replace(model.embed, fault=fault) if model.embed else None
 
 
-def _load(model: Model, *, record: str | None, ply: int | None = None) -> Update:
+def _load(model: Model, embed: Embed, *, record: str | None, ply: int | None = None) -> Update:
     """Replace the content by a match that the embedding page has sent."""
-    if model.embed is None:
-        return Update(model)
-    model = replace(model, embed=replace(model.embed, loads=model.embed.loads + 1))
+    model = replace(model, embed=replace(embed, loads=embed.loads + 1))
     if record is None:
         return _report_fault(model, "record")
     try:
@@ -205,10 +196,8 @@ def _load(model: Model, *, record: str | None, ply: int | None = None) -> Update
     return _open_replay(model, match, stop_at(match, wanted))
 
 
-def _set(model: Model, *, language: str = "", theme: str = "") -> Update:
+def _set(model: Model, _embed: Embed, *, language: str = "", theme: str = "") -> Update:
     """Change the language or the theme at the request of the embedding page; unsupported values are ignored."""
-    if model.embed is None:
-        return Update(model)
     return Update(
         _with_appearance(
             model,
@@ -218,9 +207,19 @@ def _set(model: Model, *, language: str = "", theme: str = "") -> Update:
     )
 
 
+def _embedded(handle: Callable[Concatenate[Model, Embed, ...], Update]) -> Handler:
+    """Return a handler that applies only in an embedded page."""
+
+    @wraps(handle)
+    def handler(model: Model, **fields: object) -> Update:
+        return handle(model, model.embed, **fields) if model.embed else Update(model)
+
+    return handler
+
+
 HANDLERS: Final[dict[str, Handler]] = {
-    "host-load": _load,
-    "host-set": _set,
-    "bot-watch": _watch_bot,
-    "bot-code": _show_bot,
+    "host-load": _embedded(_load),
+    "host-set": _embedded(_set),
+    "bot-watch": _embedded(_watch_bot),
+    "bot-code": _embedded(_show_bot),
 }

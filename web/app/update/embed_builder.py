@@ -4,11 +4,9 @@ from dataclasses import replace
 from typing import Final, Literal
 
 from web.app.model.action import Fields
-from web.app.model.embed.snippet_builder import base_of, fill_in, read, snippet_of
-from web.app.model.model import Handler, Model, Screen, Update
+from web.app.model.embed.snippet_builder import base_of, fill_in, link_choice, read, snippet_of
+from web.app.model.model import EMBED, Handler, Model, Screen, Update
 from web.app.update.registry import on_page
-
-NAME: Final = "embed"
 
 LOWEST: Final = 120
 HIGHEST: Final = 4000
@@ -17,15 +15,22 @@ HIGHEST: Final = 4000
 
 def _choose(model: Model, page: Screen, *, fields: Fields, name: str = "") -> Update:
     """Apply the fields of the form."""
-    if page.name != NAME:
+    if page.name != EMBED:
         return Update(model)
-    choice = fill_in(read(page.subject, model.language), fields, name)
+    before, link = read(page.subject, model.language), str(fields.get("link", ""))
+    if name == "link" and link.strip():
+        choice = link_choice(link, before)
+        if choice is None:
+            return Update(replace(model, notice="embed_link"))
+        page = page._replace(subject=choice.subject)
+        return Update(replace(model, page=page, notice=""), focus="embed-preview", focus_after_click=True)
+    choice = fill_in(before, fields, name)
     return Update(replace(model, page=page._replace(subject=choice.subject)))
 
 
 def _copy(model: Model, page: Screen, *, what: Literal["frame", "element", "address"]) -> Update:
     """Copy one of the snippets, or the address of the embedded page."""
-    if page.name != NAME:
+    if page.name != EMBED:
         return Update(model)
     choice, base = read(page.subject, model.language), base_of(model.address)
     snippet = snippet_of(choice, model.library, model.bots, page.measured)
@@ -37,7 +42,7 @@ def _copy(model: Model, page: Screen, *, what: Literal["frame", "element", "addr
 
 def _measured(model: Model, page: Screen, *, preview: str, height: int) -> Update:
     """Take the height that the preview needs."""
-    if page.name != NAME or not LOWEST <= height <= HIGHEST:
+    if page.name != EMBED or not LOWEST <= height <= HIGHEST:
         return Update(model)
     return Update(replace(model, page=page._replace(measured=(preview, height))))
 

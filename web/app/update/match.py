@@ -108,7 +108,15 @@ def _play(model: Model, page: MatchPage, event: str) -> Update:
         following = play.selected_move(after.match.state, selection) if play.plays_at_once(selection) else None
         if following is not None and not _awaits_end_of_turn(model, after, following):
             return replace(_play(model, after, following), announcement=said)
+    if isinstance(after, MatchPage) and model.settings.pause and _is_passed_on(page, after):
+        model = replace(model, page=after._replace(activity=BotMove("placed", page.match.at, 0, event)))
     return Update(model, said, next_focus(after))
+
+
+def _is_passed_on(page: MatchPage, after: MatchPage) -> bool:
+    """Return True if another person at this device is to move: first the move is shown in the garden of its player."""
+    has_new_turn = page.may_choose and after.match.turn != page.match.turn
+    return after.is_own and has_new_turn and matches.is_passed_on(after.match)
 
 
 def _played(model: Model, page: MatchPage, event: str, activity: BotMove | None = None) -> Model:

@@ -7,6 +7,7 @@ from web.app.model.action import Fields
 from web.app.model.links import share_link
 from web.app.model.links.codec import LinkError
 from web.app.model.links.share_link import ShareOffer, find_saved, offer_of
+from web.app.model.match.default_names import in_language
 from web.app.model.model import Announcement, Dialog, Handler, MatchPage, Model, Own, Replay, Shared, Update, match_page
 from web.app.texts import Words
 from web.app.update.open_match import REPLAY_SLIDER, new_identity, store
@@ -19,7 +20,7 @@ def open_shared(model: Model, code: str) -> Update:
         match, at, text = share_link.read_share_link(code)
     except LinkError as error:
         return Update(replace(model, notice=f"share_{error.key}"))
-    page = match_page(match, Shared(text))._replace(activity=Replay(at))
+    page = match_page(in_language(match, Words(model.language)), Shared(text))._replace(activity=Replay(at))
     return Update(replace(model, page=page), Announcement("replayed"), REPLAY_SLIDER)
 
 

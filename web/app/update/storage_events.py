@@ -9,11 +9,12 @@ from typing import Final, Literal
 
 from web.app.model import new_match_form as forms, persistence
 from web.app.model.library import saved_matches
+from web.app.model.match.venue import Followed
 from web.app.model.model import Announcement, Handler, MatchPage, Model, Own, StartPage, Update
 from web.app.model.user_files import user_bots, user_files
 from web.app.update import tab_sync
 from web.app.update.open_match import next_focus, store
-from web.app.update.registry import for_purpose
+from web.app.update.registry import at_venue
 
 TELL_OF_COPIES: Final = frozenset({"kept_apart", "bot_kept", "bot_kept_apart", "lines_kept"})
 """Messages that tell where the text of another tab, or of this one, is kept."""
@@ -91,9 +92,9 @@ def _retry(model: Model) -> Update:
     return Update(replace(model, storage_warned=False, notice=notice), persist="again")
 
 
-def _play_here(model: Model, page: MatchPage, following: Own) -> Update:
+def _play_here(model: Model, page: MatchPage, _venue: Followed) -> Update:
     """Play the match in this tab. Saving it makes the other tab follow."""
-    if not following.is_follower or saved_matches.is_newer(model.library, page.match.id):
+    if saved_matches.is_newer(model.library, page.match.id):
         return Update(model)
     model = store(model, page._replace(purpose=Own()), page.match)
     return Update(model, Announcement("turn"), next_focus(model.page))
@@ -106,5 +107,5 @@ HANDLERS: Final[dict[str, Handler]] = {
     "storage-failed": _failed,
     "storage-works": _works_again,
     "storage-retry": _retry,
-    "play-here": for_purpose(Own, _play_here),
+    "play-here": at_venue(Followed, _play_here),
 }

@@ -84,6 +84,26 @@ def line_steps(words: Words, match: Match, wanted: tuple[str, ...]) -> Node:
     ]
 
 
+def study_line(board: AnalysisBoard) -> Variation | None:
+    """Return the line on the board of a study by link, if its author has given it words; they are shown as a note."""
+    analysis = board.analysis
+    if not board.is_reading or analysis.current is None:
+        return None
+    line = analysis.lines[analysis.current]
+    return line if line.name or line.comment else None
+
+
+def study_note(words: Words, board: AnalysisBoard, line: Variation) -> Element:
+    """Return the author's words on the line, above the board."""
+    return h.aside(".banner.study.split.across-3", aria_labelledby="study-title")[
+        h.div[
+            h.h2("#study-title.breaks")[line_name(words, board.analysis, board.analysis.current)],
+            h.p(".breaks.pretty")[line.comment] if line.comment else None,
+        ],
+        button(do("analysis-edit"), words("analysis.edit"), picture="pencil", classes="is-quiet not-printed"),
+    ]
+
+
 def board_announcement(words: Words, shown: ShownMatch, what: str) -> str:
     """Return the announcement of a stored note, or of the best move when the search is finished."""
     hint = shown.page.hint
@@ -101,7 +121,7 @@ def _analysis(words: Words, shown: ShownMatch, board: AnalysisBoard, refused: Re
         ],
         h.div(".row.gap-1")[_progress(words, shown), line_steps(words, match, ("first", "last"))],
         chunk(h.lazy(_tree, words, match, analysis.base, analysis.lines, analysis.current)),
-        chunk(h.html_of(_note(words, analysis))),
+        chunk(h.html_of(None if study_line(board) else _note(words, analysis))),
         chunk(h.lazy(_chart, words, match, analysis.expected_totals)),
         _play_on(words, match),
         h.details(".analysis-text")[
@@ -218,7 +238,7 @@ def _note(words: Words, analysis: Analysis) -> Node:
     save = {"data_form": "analysis-note", "data_submit": "analysis-note"}
     name, comment = (f"line-{field}-{analysis.fills}" for field in ("name", "comment"))
     return h.form(".analysis-note.stack.gap-1", autocomplete="off", aria_labelledby="note-title", **save)[
-        h.h3("#note-title")[line_name(words, analysis, analysis.current)],
+        h.h3("#note-title", tabindex="-1")[line_name(words, analysis, analysis.current)],
         h.input(type="hidden", name="fill", value=str(analysis.fills)),
         h.label(for_=name)[words("analysis.name")],
         h.input(id=name, type="text", name="name", value=line.name, maxlength=str(MAX_NAME_LENGTH)),

@@ -106,5 +106,5 @@ def _moved(words: Words, match: Match, at: int) -> str:
     moves = [number for number in range(at, match.at) if match.game.to_move(match.states[number]) >= 0]
     moved = " ".join(view.announce_move(words, match, number) for number in moves)
     (before, _), (now, of) = rounds(match.states[at]), rounds(match.state)
-    begins = words("read.round", round=words("round", number=now, of=of)) if now != before else ""
+    begins = words("read.round_begins", number=now, of=of) if now != before else ""
     return f"{moved} {begins}".rstrip()

@@ -82,7 +82,7 @@ def _content(words: Words, model: Model, shown: ShownMatch, embed: Embed) -> Nod
     if embed.kind == "analysis":
         return _analysis(words, shown)
     if embed.kind == "bot":
-        return _bot_match(words, shown)
+        return _play(words, shown, _to_code(words)) if shown.match.people else _bot_match(words, shown)
     return _replay(words, shown, embed) if embed.kind in RECORDS else _play(words, shown)
 
 
@@ -171,7 +171,7 @@ def _steps(words: Words, shown: ShownMatch) -> Element:
     ]
 
 
-def _play(words: Words, shown: ShownMatch) -> Node:
+def _play(words: Words, shown: ShownMatch, tool: Node = None) -> Node:
     match, game = shown.match, shown.match.record.game
     number, rounds = round_of(match)
     parts = match_view_of(game).parts(words, shown)
@@ -180,7 +180,7 @@ def _play(words: Words, shown: ShownMatch) -> Node:
         _head(
             words("round", number=number, of=rounds),
             words.of("game", game),
-            [match_view_of(game).tools(words, shown), _undo(words, match)],
+            [tool, match_view_of(game).tools(words, shown), _undo(words, match)],
         ),
         _parts(game, parts, choosing),
     ]
@@ -195,12 +195,16 @@ def _bot_match(words: Words, shown: ShownMatch) -> Node:
             _game_and_round(words, match),
             words.versus(match.names),
             [
-                button(do("bot-code"), words("workshop.to_code"), picture="pencil", id="bot-code"),
+                _to_code(words),
                 button(do("bot-watch"), words("workshop.another"), picture="play") if match.over else None,
             ],
         ),
         _parts(game, parts, [parts.score if match.over else parts.offer]),
     ]
+
+
+def _to_code(words: Words) -> Element:
+    return button(do("bot-code"), words("workshop.to_code"), picture="pencil", id="bot-code")
 
 
 def _place_of_bot(embed: Embed) -> str:

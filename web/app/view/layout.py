@@ -125,6 +125,11 @@ def _bars(words: Words, model: Model, shown: "ShownMatch") -> Iterator[Node]:
 
         if (seat := failing_bot.failing_seat(model, page.match)) is not None:
             yield failing_bot.bar(words, model, page.match, seat)
+    if page.analysis_board and page.analysis_board.is_reading:
+        from web.app.view import analysis
+
+        if line := analysis.study_line(page.analysis_board):
+            yield chunk(analysis.study_note(words, page.analysis_board, line))
     yield parts_of(page.venue).bar(words, model, shown)
 
 

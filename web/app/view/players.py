@@ -66,7 +66,7 @@ def stage_seat(shown: ShownMatch) -> int:
     if match.over:
         return match.winners[0]
     # A turn on a device without a connection is not visible yet, so this device's garden stays.
-    stays = match.remote(match.turn) and not match.venue.connects
+    stays = match.waits and not match.venue.connects
     return match.people_here[0] if stays else max(match.turn, 0)
 
 

@@ -148,7 +148,7 @@ def _standing(words: Words, match: Match) -> list[str]:
 def _player_to_move(words: Words, match: Match) -> str:
     """Return the player to move; in a correspondence match, "your turn" or "waiting for"."""
     name = match.player(max(match.turn, 0))
-    if match.remote(match.turn):
+    if match.waits:
         return words("saved.waiting", name=name)
     yours = match.people > 1 and match.people_here == [match.turn]
     return words("saved.yours") if yours else words("saved.turn", name=name)

@@ -2,8 +2,9 @@
 
 from typing import Final
 
+from web.app.model.links.codec import pack, public_part
 from web.app.model.links.share_link import ShareOffer, offer_of
-from web.app.model.model import Model
+from web.app.model.model import SHARE_PLACE, Model
 from web.app.texts import Words
 from web.app.view import html as h
 from web.app.view.components import button, do, icon, radios
@@ -11,6 +12,10 @@ from web.app.view.game_api.match_view import Content, Show
 from web.app.view.html import Element, Node
 from web.app.view.qr import loopback_hint, qr_code
 from web.app.view.replay import position_words_at
+from web.app.view.share_banner import embed_link
+
+SHARE_CODE: Final = SHARE_PLACE.removeprefix("#")
+"""The beginning of a match by link in a place of the embed builder."""
 
 SAFE_LENGTH: Final = 2000
 """Maximum length of a link, in characters, that no messenger truncates."""
@@ -30,9 +35,10 @@ def opens(model: Model) -> Show | None:
 
 def _content(words: Words, model: Model, offer: ShareOffer) -> Content:
     link = f"{model.address}{offer.place}"
-    return words("share.title"), h.div(".stack.gap-4")[
-        h.p[words("share.about")],
-        _link(words, link),
+    study = offer.analysis is not None
+    return words("share.study_title" if study else "share.title"), h.div(".stack.gap-4")[
+        h.p[words("share.study_about" if study else "share.about")],
+        _link(words, link, _embed(words, offer)),
         loopback_hint(words, model.address),
         h.p(".sharing-told", role="status")[
             words(f"notice.{model.notice}") if model.notice in _REPEATED_NOTICES else None
@@ -42,7 +48,15 @@ def _content(words: Words, model: Model, offer: ShareOffer) -> Content:
     ]
 
 
-def _link(words: Words, link: str) -> Element:
+def _embed(words: Words, offer: ShareOffer) -> Element:
+    """Return the link to the embed builder with the match, or the position of the study."""
+    code = pack(public_part(offer.match))
+    if offer.analysis is None:
+        return embed_link(words, "replay", f"{SHARE_CODE}{code}")
+    return embed_link(words, "analysis", str(offer.at), f"{SHARE_CODE}{code}")
+
+
+def _link(words: Words, link: str, embed: Element) -> Element:
     return h.div(".sharing-link.stack.gap-1")[
         h.label(for_="share-link")[words("share.link")],
         h.input("#share-link", type="text", value=link, readonly=True, spellcheck="false"),
@@ -52,6 +66,7 @@ def _link(words: Words, link: str) -> Element:
         h.div(".panel-buttons.cluster")[
             button(do("share-copy"), words("share.copy"), picture="copy", classes="is-main"),
             button(do("share-send"), words("share.send"), picture="share"),
+            embed,
         ],
     ]
 

@@ -2,7 +2,7 @@
 // it. The build bundles this file and its imports into one script, which runs as a classic script and as a module, and
 // may be loaded more than once in a page.
 
-import { addressOf, baseOf, kindOf, languageOf, linkOf, themeOf, urlOf, wordsOf } from "./url.js";
+import { DARK, addressOf, baseOf, kindOf, languageOf, linkOf, themeOf, urlOf, wordsOf } from "./url.js";
 import { leave, live, finishLoading, watch } from "./scheduler.js";
 import { Placeholder } from "./placeholder.js";
 
@@ -15,6 +15,13 @@ const VERSION = 1;
 const TIMEOUT_MS = 30_000;
 /** Height in pixels that is reserved before the frame has loaded. */
 const RESERVED = { rule: 560, replay: 720, puzzle: 820, play: 720, analysis: 720, bot: 720 };
+/** The same where the element is as narrow as a phone, whatever `height` says: the text below must not jump. */
+const RESERVED_NARROW = { rule: 920, replay: 1140, puzzle: 1240, play: 1100, analysis: 1140, bot: 820 };
+/** The width in pixels up to which an element is narrow. */
+const NARROW = 420;
+
+/** The attributes by which pages change their colors. */
+const COLORS = { attributeFilter: ["class", "style", "data-theme", "data-bs-theme", "data-color-mode"] };
 
 /** The attributes that determine the content. */
 const SUBJECT = ["rule", "puzzle", "bot", "game", "opponent", "seed", "share", "ply", "position", "base"];
@@ -39,6 +46,7 @@ class HofgartenDemo extends HTMLElement {
     #placeholder = new Placeholder(this.attachShadow({ mode: "open" }));
 
     connectedCallback() {
+        [document.documentElement, document.body].forEach((node) => changes.observe(node, COLORS));
         this.#subject = this.#asked;
         this.#describe();
         this.#reserve();
@@ -128,6 +136,13 @@ class HofgartenDemo extends HTMLElement {
     #onLoad() {
         this.#placeholder.show(this.#frame !== undefined);
         finishLoading(this);
+    }
+
+    /** Applies the theme of the page around the element, where that is asked for and has changed. */
+    onHostTheme() {
+        if (this.isConnected && this.getAttribute("theme") === "host") {
+            this.#change();
+        }
     }
 
     /** Handles the message `ready`: the frame's Python has started. */
@@ -222,12 +237,15 @@ class HofgartenDemo extends HTMLElement {
     #describe() {
         const { what, lang } = wordsOf(this);
         this.#placeholder.describe(what, lang);
+        this.#placeholder.setTheme(themeOf(this));
         this.#placeholder.setWidth(Number(this.getAttribute("width")));
     }
 
     /** Reserves the height that the attributes ask for, or the usual one. */
     #reserve() {
-        this.#placeholder.setHeight(Number(this.getAttribute("height")) || RESERVED[kindOf(this) || "replay"]);
+        const [kind, asked] = [kindOf(this) || "replay", Number(this.getAttribute("height"))];
+        const width = Math.min(this.clientWidth, Number(this.getAttribute("width")) || Infinity);
+        this.#placeholder.setHeight(width <= NARROW ? Math.max(asked || 0, RESERVED_NARROW[kind]) : asked || RESERVED[kind]);
     }
 }
 
@@ -250,6 +268,15 @@ addEventListener("message", (event) => {
         live.forEach((element) => /** @type {HofgartenDemo} */ (element).handleMessage(event));
     }
 });
+
+// A page that changes its colors sets a class or an attribute of its root or its body.
+const repainted = () => document.querySelectorAll(NAME).forEach((element) => {
+    if (element instanceof HofgartenDemo) {
+        element.onHostTheme();
+    }
+});
+DARK.addEventListener("change", repainted);
+const changes = new MutationObserver(repainted);
 
 document.addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI }) => {
     if (effectiveDirective === "frame-src") {

@@ -6,8 +6,8 @@ const STYLE = `
     :host { display: block; break-inside: avoid; color-scheme: light dark; --day: initial; --night:; }
     @media (prefers-color-scheme: dark) { :host { --day:; --night: initial; } }
     :host([hidden]) { display: none; }
-    :host([theme="light"]) { color-scheme: light; --day: initial; --night:; }
-    :host([theme="dark"]) { color-scheme: dark; --day:; --night: initial; }
+    [data-theme="light"] { color-scheme: light; --day: initial; --night:; }
+    [data-theme="dark"] { color-scheme: dark; --day:; --night: initial; }
     .box { position: relative; overflow: hidden; margin-inline: auto; border-radius: 10px;
         background: var(--day, #f5eedd) var(--night, #1b1e1a);
         color: var(--day, #4d493d) var(--night, #cbc6b5); }
@@ -46,6 +46,11 @@ export class Placeholder {
         name.textContent = text;
         this.#place.lang = lang;
         this.#place.replaceChildren(name);
+    }
+
+    /** @param {string} theme */
+    setTheme(theme) {
+        this.#box.dataset.theme = theme;
     }
 
     /** @param {HTMLIFrameElement} frame stays transparent until `show` */

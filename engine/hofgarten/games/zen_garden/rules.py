@@ -42,7 +42,7 @@ def turns_played(state: State) -> int:
     return state.turn_number
 
 
-def current_seat(state: State) -> int:
+def to_move(state: State) -> int:
     """Return the seat to move, ``CHANCE`` if a shuffle is due, or ``TERMINAL`` after the last turn.
 
     Rules Z3.1 and Z3.6.
@@ -53,7 +53,7 @@ def current_seat(state: State) -> int:
     return order[state.turn_number] if state.turn_number < len(order) else TERMINAL
 
 
-def play(state: State, event: Event) -> State:
+def apply(state: State, event: Event) -> State:
     """Return the state after a move or a shuffle. Rules Z3 to Z5.
 
     Raises:

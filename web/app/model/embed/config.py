@@ -7,7 +7,8 @@ The format of the address: ``<page>?embed=<content>&lang=<en|de|nl|fr>&theme=<au
     embed=position#share/<code>[/<events>]  one position of a match
     embed=puzzle&puzzle=zen-garden[/<id or date>]  a puzzle: by default, that of the reader's day
     embed=analysis&position=<text>          an analysis board at a position (docs/position.md)
-    embed=bot&bot=<code>[&game=zen-garden][&opponent=gardener]  a bot's source, and a match that it plays
+    embed=bot&bot=<code>[&game=zen-garden][&opponent=gardener]  a bot's source, and a match that it plays; against
+                                            ``reader``, who plays it
     embed=play&game=zen-garden[&opponent=gardener][&seed=7]  a whole match against a bot
 
 The messages between the two pages are described in ``post_message.js``.
@@ -34,6 +35,9 @@ RECORDS: Final[tuple[Kind, ...]] = ("replay", "position")
 BOT_OPPONENT: Final = "gardener"
 """The default opponent of an embedded bot."""
 
+READER: Final = "reader"
+"""In place of a level: the reader plays against the embedded bot."""
+
 MAX_SHOWN_LENGTH: Final = 40
 """Characters of an invalid value that are quoted."""
 
@@ -50,7 +54,7 @@ class Embed:
     rule: str = ""
     """For ``rule``: the rule's number."""
     opponent: str = ""
-    """For ``play`` and ``bot``: one of ``web.app.model.new_match_form.OPPONENTS``."""
+    """For ``play`` and ``bot``: one of ``web.app.model.new_match_form.OPPONENTS``; for ``bot`` also ``READER``."""
     seed: str = ""
     """For ``play``: the seed of the deal; empty for a random one."""
     puzzle: str = ""
@@ -107,17 +111,18 @@ def _puzzle(values: dict[str, str]) -> Embed:
     return Embed("puzzle", game, puzzle=puzzle) if game in games_with("puzzles") else _faulty("game", game)
 
 
-def _play(values: dict[str, str]) -> Embed:
+def _play(values: dict[str, str], more: tuple[str, ...] = ()) -> Embed:
     game, opponent = values.get("game", ""), values.get("opponent", "") or OPPONENTS[0]
     if game not in GAMES:
         return _faulty("game", game)
-    if opponent not in OPPONENTS:
+    if opponent not in (*OPPONENTS, *more):
         return _faulty("opponent", opponent)
     return Embed("play", game, opponent=opponent, seed=printable(values.get("seed"), MAX_SEED_LENGTH).strip())
 
 
 def _bot(values: dict[str, str]) -> Embed:
-    embed = _play({"opponent": BOT_OPPONENT, **values, "game": values.get("game", "") or next(iter(GAMES))})
+    usual = {"opponent": BOT_OPPONENT, **values, "game": values.get("game", "") or next(iter(GAMES))}
+    embed = _play(usual, (READER,))
     return embed if embed.fault else replace(embed, kind="bot", bot=values.get("bot", ""))
 
 

@@ -58,6 +58,11 @@ def room_of(model: Model) -> str:
             return ""
 
 
+def hosted(model: Model) -> HostSession | None:
+    """Return the session of this device if it is a host's, open or not."""
+    return model.room if isinstance(model.room, HostSession) else None
+
+
 def open_session(model: Model) -> Session | None:
     """Return the session of the room whose match, or the way to which, is open; None if there is none."""
     return model.room if model.room and model.room.room == room_of(model) else None
@@ -93,7 +98,8 @@ def state_of(model: Model) -> RoomState | None:
     ending = match.venue.ending if isinstance(match.venue, Guest) else ""
     unseated = view is not None and view.seat is None
     if view is None or not host or len(view.places) != len(match.names):
-        places: list[Place] = ["away" if match.remote(seat) else "here" for seat in range(len(match.names))]
+        elsewhere = match.seats_elsewhere
+        places: list[Place] = ["away" if seat in elsewhere else "here" for seat in range(len(match.names))]
         return RoomState(tuple(places), is_connected=False, is_unseated=unseated, ending=ending)
     state = RoomState(view.places, view.ask, is_unseated=unseated, choice=view.choice, busy=view.busy)
     return state._replace(is_paused=view.paused, is_unsaved=view.unsaved)

@@ -1,4 +1,4 @@
-"""German."""
+"""German texts of achievements."""
 
 from typing import Final
 
@@ -12,7 +12,7 @@ WORDS: Final = {
     "achievement.ladder": "Ganz nach oben",
     "achievement.week": "Eine ganze Woche",
     "achievement.gold": "Goldfischteich",
-    "achievement_hint.both": "Gewinne in zwei verschiedenen Spielen.",
+    "achievement_hint.both": "Gewinne in jedem Spiel eine Partie.",
     "achievement_hint.ladder": "Besiege den Lehrling, den Gärtner, den Meister und den Architekten.",
     "achievement_hint.week": "Spiele {target} Tage in Folge die Partie des Tages zu Ende.",
     "achievement_hint.gold": "Hole {target} Goldmedaillen in Partien des Tages.",

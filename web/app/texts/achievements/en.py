@@ -1,4 +1,4 @@
-"""English."""
+"""English texts of achievements."""
 
 from typing import Final
 

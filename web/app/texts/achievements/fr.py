@@ -1,4 +1,4 @@
-"""French."""
+"""French texts of achievements."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""Dutch."""
+"""Dutch texts of achievements."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""German."""
+"""German texts of the analysis board."""
 
 from typing import Final
 
@@ -17,13 +17,14 @@ WORDS: Final[dict[str, str]] = {
     "analysis.ranked": "Suche abgeschlossen.",
     "analysis.name": "Name",
     "analysis.comment": "Kommentar",
+    "analysis.edit": "Bearbeiten",
     "analysis.save": "Speichern",
     "analysis.noted": "Gespeichert.",
     "analysis.delete": "Diese Variante löschen",
     "analysis.lead": "Erwarteter Vorsprung",
     "analysis.lead_hint": "So viele Punkte liegt jeder am Ende voraussichtlich vor dem besten anderen Spieler.",
     "analysis.lead_from_to": "{name}: erwarteter Vorsprung von {begin} auf {end}.",
-    "analysis.level": "Gegen",
+    "analysis.level": "Gegner",
     "analysis.best": "Bester gefundener Zug: {move}",
     "analysis.rank": "{label}, Nummer {rank} der besten Züge",
     "analysis.text": "Stellung als Text",

@@ -1,4 +1,4 @@
-"""English."""
+"""English texts of the analysis board."""
 
 from typing import Final
 
@@ -17,6 +17,7 @@ WORDS: Final[dict[str, str]] = {
     "analysis.ranked": "Search finished.",
     "analysis.name": "Name",
     "analysis.comment": "Comment",
+    "analysis.edit": "Edit",
     "analysis.save": "Save",
     "analysis.noted": "Saved.",
     "analysis.delete": "Delete this line",

@@ -1,4 +1,4 @@
-"""French."""
+"""French texts of the analysis board."""
 
 from typing import Final
 
@@ -18,13 +18,14 @@ WORDS: Final[dict[str, str]] = {
     "analysis.ranked": "Recherche terminée.",
     "analysis.name": "Nom",
     "analysis.comment": "Commentaire",
+    "analysis.edit": "Modifier",
     "analysis.save": "Enregistrer",
     "analysis.noted": "Enregistré.",
     "analysis.delete": "Supprimer cette variante",
     "analysis.lead": "Avance prévue",
     "analysis.lead_hint": "L’avance que chacun peut espérer à la fin sur le meilleur des autres joueurs.",
     "analysis.lead_from_to": "{name}\u00a0: avance prévue de {begin} à {end}.",
-    "analysis.level": "Contre",
+    "analysis.level": "Adversaire",
     "analysis.best": "Meilleur coup trouvé\u00a0: {move}",
     "analysis.rank": "{label}, numéro {rank} des meilleurs coups",
     "analysis.text": "Position sous forme de texte",

@@ -1,4 +1,4 @@
-"""Dutch."""
+"""Dutch texts of the analysis board."""
 
 from typing import Final
 
@@ -17,6 +17,7 @@ WORDS: Final[dict[str, str]] = {
     "analysis.ranked": "Klaar met zoeken.",
     "analysis.name": "Naam",
     "analysis.comment": "Opmerking",
+    "analysis.edit": "Bewerken",
     "analysis.save": "Opslaan",
     "analysis.noted": "Opgeslagen.",
     "analysis.delete": "Deze variant verwijderen",
@@ -24,7 +25,7 @@ WORDS: Final[dict[str, str]] = {
     "analysis.lead_hint": "Hoeveel punten elke speler aan het einde naar verwachting voorligt op de beste andere "
     "speler.",
     "analysis.lead_from_to": "{name}: verwachte voorsprong van {begin} naar {end}.",
-    "analysis.level": "Tegen",
+    "analysis.level": "Tegenstander",
     "analysis.best": "Beste gevonden zet: {move}",
     "analysis.rank": "{label}, nummer {rank} van de beste zetten",
     "analysis.text": "Stelling als tekst",

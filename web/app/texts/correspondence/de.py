@@ -1,10 +1,9 @@
-"""German: matches that are played by sending a link."""
+"""German texts of matches played by sending a link."""
 
 from typing import Final
 
 WORDS: Final[dict[str, str]] = {
     "correspondence.turn": "{name} ist am Zug.",
-    "correspondence.first": "Das Los entscheidet: {name} beginnt.",
     "correspondence.send_to": "Schicke {name} den Link zur Partie.",
     "correspondence.waiting": "Den nächsten Link schickt dir {name}.",
     "correspondence.stands": "Sobald du den Link verschickt hast, lässt sich der Zug nicht mehr zurücknehmen.",

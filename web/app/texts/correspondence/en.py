@@ -1,10 +1,9 @@
-"""English: matches that are played by sending a link."""
+"""English texts of matches played by sending a link."""
 
 from typing import Final
 
 WORDS: Final[dict[str, str]] = {
     "correspondence.turn": "It is {name}’s turn.",
-    "correspondence.first": "Drawn by lot: {name} goes first.",
     "correspondence.send_to": "Send {name} the link to the match.",
     "correspondence.waiting": "{name} will send you the next link.",
     "correspondence.stands": "Once you have sent the link, you cannot take the move back.",

@@ -1,10 +1,9 @@
-"""French: matches that are played by sending a link."""
+"""French texts of matches played by sending a link."""
 
 from typing import Final
 
 WORDS: Final[dict[str, str]] = {
     "correspondence.turn": "C’est à {name} de jouer.",
-    "correspondence.first": "Le tirage au sort a décidé\u00a0: {name} commence.",
     "correspondence.send_to": "Envoyez à {name} le lien de la partie.",
     "correspondence.waiting": "{name} vous enverra le prochain lien.",
     "correspondence.stands": "Une fois le lien envoyé, vous ne pourrez plus annuler ce coup.",

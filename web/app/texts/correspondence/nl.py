@@ -1,10 +1,9 @@
-"""Dutch: matches that are played by sending a link."""
+"""Dutch texts of matches played by sending a link."""
 
 from typing import Final
 
 WORDS: Final[dict[str, str]] = {
     "correspondence.turn": "{name} is aan de beurt.",
-    "correspondence.first": "Er is geloot: {name} begint.",
     "correspondence.send_to": "Stuur {name} de link naar de partij.",
     "correspondence.waiting": "{name} stuurt je de volgende link.",
     "correspondence.stands": "Als je de link hebt verstuurd, kun je de zet niet meer terugnemen.",

@@ -1,4 +1,4 @@
-"""German."""
+"""German texts of daily games and the garden path."""
 
 from typing import Final
 

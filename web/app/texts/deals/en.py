@@ -1,4 +1,4 @@
-"""English."""
+"""English texts of daily games and the garden path."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""French."""
+"""French texts of daily games and the garden path."""
 
 from typing import Final
 
@@ -50,12 +50,10 @@ WORDS: Final = {
     "path.next": "Étape suivante",
     "path.next_star": "Prochaine étoile\u00a0: {target}",
     "path.next_star_alone": "Prochaine étoile\u00a0: {target} sans conseil",
-    "path.hints.one": (
-        "Partie jouée avec {number} conseil\u00a0: une étoile de moins, sauf si c’est la seule, et pas de record."
-    ),
-    "path.hints.other": (
-        "Partie jouée avec {number} conseils\u00a0: une étoile de moins, sauf si c’est la seule, et pas de record."
-    ),
+    "path.hints.one": "Partie jouée avec {number} conseil\u00a0: une étoile de moins (jamais la seule) et pas de "
+    "record.",
+    "path.hints.other": "Partie jouée avec {number} conseils\u00a0: une étoile de moins (jamais la seule) et pas de "
+    "record.",
     "path_quarter.1": "Jardinet",
     "path_quarter.2": "Verger",
     "path_quarter.3": "Roseraie",

@@ -1,4 +1,4 @@
-"""Dutch."""
+"""Dutch texts of daily games and the garden path."""
 
 from typing import Final
 
@@ -50,8 +50,8 @@ WORDS: Final = {
     "path.next": "Volgende etappe",
     "path.next_star": "Volgende ster: {target}",
     "path.next_star_alone": "Volgende ster: {target} zonder tips",
-    "path.hints.one": "Met {number} tip gespeeld: één ster minder, tenzij het de enige is, en geen record.",
-    "path.hints.other": "Met {number} tips gespeeld: één ster minder, tenzij het de enige is, en geen record.",
+    "path.hints.one": "Met {number} tip gespeeld: één ster minder (nooit je enige) en geen record.",
+    "path.hints.other": "Met {number} tips gespeeld: één ster minder (nooit je enige) en geen record.",
     "path_quarter.1": "Voortuin",
     "path_quarter.2": "Boomgaard",
     "path_quarter.3": "Rozentuin",

@@ -1,4 +1,4 @@
-"""German."""
+"""German texts of the position editor."""
 
 from typing import Final
 

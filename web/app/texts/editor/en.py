@@ -1,4 +1,4 @@
-"""English."""
+"""English texts of the position editor."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""French."""
+"""French texts of the position editor."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""Dutch."""
+"""Dutch texts of the position editor."""
 
 from typing import Final
 

@@ -1,37 +1,42 @@
-"""Dutch: games and rules in other people's pages."""
+"""Dutch texts of embedded games and rules, and the screen that writes their code."""
 
 from typing import Final
 
 WORDS: Final[dict[str, str]] = {
     "embed.title": "Hofgarten insluiten",
     "embed.this_rule": "Deze regel insluiten",
-    "embed.intro": (
-        "Toon een regel om uit te proberen, een partij of een heel spel op je blog, in je webwinkel of in je les: kies "
-        "hier wat je wilt en kopieer dan de code naar je pagina."
-    ),
+    "embed.intro": "Toon een regel om uit te proberen, een partij of een heel spel op je blog, in je webwinkel of op "
+    "je cursuspagina: kies hier wat je wilt en kopieer dan de code naar je pagina.",
     "embed.choose": "Wat je wilt tonen",
     "embed.what": "Inhoud",
+    "embed.link": "Link plakken",
+    "embed.link_hint": "Naar een puzzel, partij, analyse, regel of bot van Hofgarten. Of kies hieronder.",
     "embed.kind.rule": "Een regel om uit te proberen",
-    "embed.kind.play": "Een spel om te spelen",
+    "embed.kind.play": "Een partij tegen de computer",
     "embed.kind.replay": "Een partij, zet voor zet",
     "embed.kind.position": "Eén stelling",
     "embed.kind.analysis": "Een stelling om te analyseren",
-    "embed.kind.puzzle": "De puzzel van de dag",
+    "embed.kind.puzzle": "Een puzzel",
     "embed.kind.bot": "Een eigen bot",
     "embed.bot": "Bot",
     "embed.bot_hint": "Lezers kunnen hem veranderen en laten spelen. Hun wijzigingen blijven bij henzelf.",
     "embed.bot_long": "Deze bot is te lang om in te sluiten.",
     "embed.no_bots": "Je hebt nog geen bots. Zodra je er een in de werkplaats hebt geschreven, kun je hem hier tonen.",
-    "embed.puzzle_hint": "Elke dag een nieuwe. Hoe je één bepaalde puzzel toont, staat in de documentatie.",
+    "embed.puzzle_hint": "Elke dag een nieuwe. Wil je één bepaalde puzzel tonen, open hem en kies na het oplossen "
+    "‘Insluiten’, of plak de link ervan.",
+    "embed.one_puzzle_hint": "Altijd deze puzzel. Kies je een spel, dan verschijnt in plaats daarvan de puzzel van de "
+    "dag.",
     "embed.open_position": "Wie de stelling ziet, ziet ook de namen, maar niet de zetten ervoor.",
     "embed.rule": "Regel",
     "embed.opponent": "Tegenstander",
+    "embed.reader": "De lezer speelt tegen de bot",
     "embed.match": "Partij",
     "embed.ply": "Stelling",
     "embed.after": "Stap {number} van {of}",
     "embed.none": "Er staan nog geen partijen in deze browser. Zodra je er een hebt gespeeld, kun je hem hier tonen.",
     "embed.open": "Wie de partij ziet, kan alles zien: de namen, elke zet en wat er verborgen was.",
     "embed.width": "Breedte",
+    "embed.theme_host": "Zoals de pagina eromheen",
     "embed.size.full": "Volle breedte",
     "embed.size.medium": "Tot 640\u00a0pixels",
     "embed.size.narrow": "Tot 360\u00a0pixels",
@@ -41,8 +46,8 @@ WORDS: Final[dict[str, str]] = {
     "embed.snippet.frame": "Een gewoon frame",
     "embed.snippet.address": "Adres van het frame",
     "embed.snippet_hint.element": "Het is zo hoog als nodig is en start pas als een lezer ernaartoe scrolt.",
-    "embed.snippet_hint.frame": "Voor pagina’s waarop geen scripts zijn toegestaan. De hoogte staat vast; pas hem aan "
-    "zoals je wilt.",
+    "embed.snippet_hint.frame": "Voor pagina’s waarop geen scripts zijn toegestaan. De hoogte staat vast en is genoeg "
+    "voor een telefoon; pas hem aan zoals je wilt.",
     "embed.snippet_hint.address": "Voor diensten als Notion of Medium, die van een link een frame maken.",
     "embed.copy": "Kopiëren",
     "embed.hosts": "Wat je pagina moet toestaan",
@@ -58,6 +63,7 @@ WORDS: Final[dict[str, str]] = {
     "embed.name.position": "{game}: een stelling",
     "embed.name.analysis": "{game}: een stelling om te analyseren",
     "embed.name.puzzle": "{game}: de puzzel van de dag",
+    "embed.name_puzzle": "{game}: een puzzel",
     "embed.name.bot": "{game}: een bot om te lezen en te veranderen",
     "embedded.open": "Openen in Hofgarten",
     "embedded.new_tab": "(in een nieuw tabblad)",

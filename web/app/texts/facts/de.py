@@ -1,8 +1,10 @@
-"""German."""
+"""German texts of sentences that explain a move."""
 
 from typing import Final
 
 WORDS: Final[dict[str, str]] = {
+    "fact.later": "Zahlt sich vor allem in späteren Zügen aus.",
+    "fact.more": "In Zahlen",
     "fact.circuit_closed": "Schließt einen Rundlauf: {points}.",
     "fact.circuit_near": "Noch ein Plättchen schließt diesen Rundlauf.",
     "fact.circuit_grows": "Baut einen halben Rundlauf.",
@@ -25,10 +27,10 @@ WORDS: Final[dict[str, str]] = {
     "fact.ground_kept": "Bringt keine neue Bodenart.",
     "fact.mission": "Erfüllt einen Auftrag: {points}.",
     "fact.mission_near": "Noch ein Plättchen erfüllt einen Auftrag: +{number}.",
-    "fact.costs": "Kostet dich Münzen: {points}.",
+    "fact.costs": "Preis in Münzen: {price}.",
     "fact.denies_circuit": "{name} könnte damit einen Rundlauf schließen.",
     "fact.denies_line": "{name} könnte damit eine Linie füllen.",
-    "fact.denies_decoration": "{name} bekäme damit {points}.",
+    "fact.denies_decoration": "{name} bekäme damit {amount}.",
     "fact.denies_mission": "{name} könnte damit einen Auftrag erfüllen.",
     "fact.group_made": "Bildet eine {number}er-Anlage: Ein Tempel passt.",
     "fact.group_near": "Noch ein Quadrat, und ein Tempel passt.",
@@ -42,5 +44,17 @@ WORDS: Final[dict[str, str]] = {
     "fact.tile_taken": "{subject} Nummer {number}: {points}.",
     "fact.series_completed": "Macht eine Serie vollständig.",
     "fact.last_of_kind": "Die letzte ihrer Sorte.",
-    "fact.denies_tile": "{name} bekäme damit {points}.",
+    "fact.denies_tile": "{name} bekäme damit {amount}.",
+    "fact.decorations_grow": "{number}\u00a0× {subject}: Ab 6 bringen sie Punkte.",
+    "fact.detail_begun": "Liebe zum Detail: lohnt sich ab dem vierten Plättchen.",
+    "fact.mission_grows": "Bringt einen Auftrag näher: Es fehlen noch {number}.",
+    "fact.garden_grows": "Neue Quadrate im Garten: {number}.",
+    "fact.group_second": "Baut auch an einer {number}er-Anlage.",
+    "fact.group_kept": "Hebt die {number}er-Anlage für später auf.",
+    "fact.row_opened": "Tafeln bis Reihe {number} sind in Reichweite.",
+    "fact.next_pays": "Die nächste Tafel dieser Sorte ({subject}) brächte {amount}.",
+    "fact.temple_hems": "Freie Quadrate, denen der Tempel im Weg steht: {number}.",
+    "fact.temple_aside": "Der Tempel steht hier nicht im Weg.",
+    "fact.circuit_begun": "Beginnt einen Rundlauf.",
+    "fact.line_grows": "Zwei gleiche Dekore in einer Linie.",
 }

@@ -1,8 +1,10 @@
-"""English."""
+"""English texts of sentences that explain a move."""
 
 from typing import Final
 
 WORDS: Final[dict[str, str]] = {
+    "fact.later": "Pays off mainly in later turns.",
+    "fact.more": "In numbers",
     "fact.circuit_closed": "Closes a circuit: {points}.",
     "fact.circuit_near": "One more tile closes this circuit.",
     "fact.circuit_grows": "Builds half a circuit.",
@@ -15,9 +17,9 @@ WORDS: Final[dict[str, str]] = {
     "fact.small": "Matches the small preference: {points}.",
     "fact.large": "Matches the large preference: {points}.",
     "fact.detail": "Attention to detail: {points}.",
-    "fact.majority_taken": "Takes the lead in the majority.",
-    "fact.majority_shared": "Draws level in the majority.",
-    "fact.majority_second": "Takes second place in the majority: {points}.",
+    "fact.majority_taken": "Takes the lead for the majority.",
+    "fact.majority_shared": "Draws level for the majority.",
+    "fact.majority_second": "Takes second place for the majority: {points}.",
     "fact.area_grows": "Keeps a ground in one piece.",
     "fact.area_apart": "Splits a ground into several areas.",
     "fact.areas_joined": "Joins areas of one ground.",
@@ -25,10 +27,10 @@ WORDS: Final[dict[str, str]] = {
     "fact.ground_kept": "Adds no new ground.",
     "fact.mission": "Completes a mission: {points}.",
     "fact.mission_near": "One more tile completes a mission: +{number}.",
-    "fact.costs": "Costs you coins: {points}.",
+    "fact.costs": "Price in coins: {price}.",
     "fact.denies_circuit": "{name} could close a circuit with this tile.",
     "fact.denies_line": "{name} could complete a line with this tile.",
-    "fact.denies_decoration": "{name} would score {points} with this tile.",
+    "fact.denies_decoration": "{name} would score {amount} with this tile.",
     "fact.denies_mission": "{name} could complete a mission with this tile.",
     "fact.group_made": "Makes a group of {number}: a temple fits.",
     "fact.group_near": "One more square, and a temple fits.",
@@ -42,5 +44,17 @@ WORDS: Final[dict[str, str]] = {
     "fact.tile_taken": "{subject} number {number}: {points}.",
     "fact.series_completed": "Completes a series.",
     "fact.last_of_kind": "The last one of its kind.",
-    "fact.denies_tile": "{name} would score {points} with it.",
+    "fact.denies_tile": "{name} would score {amount} with this tile.",
+    "fact.decorations_grow": "{number}\u00a0× {subject}: from 6 on they score.",
+    "fact.detail_begun": "Attention to detail: pays from the fourth tile on.",
+    "fact.mission_grows": "Brings a mission closer: {number} to go.",
+    "fact.garden_grows": "New squares in your garden: {number}.",
+    "fact.group_second": "Also builds a group of {number}.",
+    "fact.group_kept": "Keeps the group of {number} for later.",
+    "fact.row_opened": "Tiles up to row {number} are in reach.",
+    "fact.next_pays": "The next {subject} would score {amount}.",
+    "fact.temple_hems": "Free squares that the temple hems in: {number}.",
+    "fact.temple_aside": "The temple keeps out of the way.",
+    "fact.circuit_begun": "Begins a circuit.",
+    "fact.line_grows": "Two of one decoration in a line.",
 }

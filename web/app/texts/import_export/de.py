@@ -1,4 +1,4 @@
-"""German: taking matches out and in."""
+"""German texts of the export and import of matches."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""English: taking matches out and in."""
+"""English texts of the export and import of matches."""
 
 from typing import Final
 

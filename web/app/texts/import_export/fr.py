@@ -1,4 +1,4 @@
-"""French: taking matches out and in."""
+"""French texts of the export and import of matches."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""Dutch: taking matches out and in."""
+"""Dutch texts of the export and import of matches."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""German: puzzles."""
+"""German texts of puzzles."""
 
 from typing import Final
 
@@ -23,6 +23,11 @@ WORDS: Final = {
     "puzzles.storm_end": "Beenden",
     "puzzles.storm_last": "Zuletzt: {number}",
     "puzzles.storm_best": "Rekord: {number}",
+    "puzzles.storm_record": "Neuer Rekord!",
+    "puzzles.storm_solved.one": "{number} gelöst",
+    "puzzles.storm_solved.other": "{number} gelöst",
+    "puzzles.storm_again": "Noch eine Runde",
+    "puzzles.retry_all": "Alle noch einmal",
     "puzzles.storm_count": "{solved} gelöst, {missed} von {of} Fehlern",
     "puzzles.slipped": "Das war nicht der beste Zug.",
     "puzzles.again": "Nicht gelöste Rätsel: {number}",
@@ -39,15 +44,9 @@ WORDS: Final = {
     "puzzles.task": "Finde den besten Zug",
     "puzzles.whose": "Du spielst für {name}.",
     "puzzles.wrong": "Es gibt einen besseren Zug",
-    "puzzles.costs": "{move}: Das kostet dich voraussichtlich {points} Vorsprung. Versuche einen anderen Zug.",
-    "puzzles.costs_about": (
-        "{move}: Das kostet dich voraussichtlich etwa {points} Vorsprung. Versuche einen anderen Zug."
-    ),
-    "puzzles.more": "Was der beste Zug bis zum Ende bringen dürfte",
-    "puzzles.compared": "Verglichen mit dem zweitbesten Zug ({move}):",
-    "puzzles.compared_played": "Verglichen mit deinem Zug in der Partie ({move}):",
-    "puzzles.why": "Warum ist er besser als „{move}“?",
-    "puzzles.why_played": "Warum ist er besser als dein Zug in der Partie („{move}“)?",
+    "puzzles.costs": "Das kostet dich voraussichtlich {points} Vorsprung. Versuche einen anderen Zug.",
+    "puzzles.costs_about": ("Das kostet dich voraussichtlich etwa {points} Vorsprung. Versuche einen anderen Zug."),
+    "puzzles.why_short": "Warum?",
     "puzzles.compare": "Züge vergleichen",
     "puzzles.then": "So könnte der Zug weitergehen:",
     "puzzles.gives_up": "Kostet",
@@ -69,5 +68,4 @@ WORDS: Final = {
     "puzzles.next": "Nächstes Rätsel",
     "puzzles.all": "Alle Rätsel",
     "puzzles.share": "Teilen",
-    "puzzles.others": "Andere Spieler",
 }

@@ -1,4 +1,4 @@
-"""English: puzzles."""
+"""English texts of puzzles."""
 
 from typing import Final
 
@@ -22,6 +22,11 @@ WORDS: Final = {
     "puzzles.storm_end": "Stop",
     "puzzles.storm_last": "Last: {number}",
     "puzzles.storm_best": "Best: {number}",
+    "puzzles.storm_record": "A new record!",
+    "puzzles.storm_solved.one": "{number} solved",
+    "puzzles.storm_solved.other": "{number} solved",
+    "puzzles.storm_again": "Another storm",
+    "puzzles.retry_all": "Retry all",
     "puzzles.storm_count": "{solved} solved, {missed} of {of} mistakes",
     "puzzles.slipped": "That was not the best move.",
     "puzzles.again": "Missed puzzles: {number}",
@@ -38,13 +43,9 @@ WORDS: Final = {
     "puzzles.task": "Find the best move",
     "puzzles.whose": "You play as {name}.",
     "puzzles.wrong": "There is a better move",
-    "puzzles.costs": "{move}: this gives up {points} of your expected lead. Try another move.",
-    "puzzles.costs_about": "{move}: this gives up about {points} of your expected lead. Try another move.",
-    "puzzles.more": "What the best move should gain by the end",
-    "puzzles.compared": "Compared with the next best move ({move}):",
-    "puzzles.compared_played": "Compared with the move you played ({move}):",
-    "puzzles.why": "Why is it better than “{move}”?",
-    "puzzles.why_played": "Why is it better than your move in the match (“{move}”)?",
+    "puzzles.costs": "This gives up {points} of your expected lead. Try another move.",
+    "puzzles.costs_about": "This gives up about {points} of your expected lead. Try another move.",
+    "puzzles.why_short": "Why?",
     "puzzles.compare": "Compare the moves",
     "puzzles.then": "The turn could go on like this:",
     "puzzles.gives_up": "Gives up",
@@ -66,5 +67,4 @@ WORDS: Final = {
     "puzzles.next": "Next puzzle",
     "puzzles.all": "All puzzles",
     "puzzles.share": "Share",
-    "puzzles.others": "Other players",
 }

@@ -1,4 +1,4 @@
-"""French: puzzles."""
+"""French texts of puzzles."""
 
 from typing import Final
 
@@ -23,6 +23,11 @@ WORDS: Final = {
     "puzzles.storm_end": "Arrêter",
     "puzzles.storm_last": "Dernier essai\u00a0: {number}",
     "puzzles.storm_best": "Record\u00a0: {number}",
+    "puzzles.storm_record": "Nouveau record\u202f!",
+    "puzzles.storm_solved.one": "{number} résolu",
+    "puzzles.storm_solved.other": "{number} résolus",
+    "puzzles.storm_again": "Encore une série",
+    "puzzles.retry_all": "Tout réessayer",
     "puzzles.storm_count": "Résolus\u00a0: {solved}, erreurs\u00a0: {missed} sur {of}",
     "puzzles.slipped": "Ce n’était pas le meilleur coup.",
     "puzzles.again": "Problèmes manqués\u00a0: {number}",
@@ -41,13 +46,9 @@ WORDS: Final = {
     "puzzles.task": "Trouvez le meilleur coup",
     "puzzles.whose": "Vous jouez pour {name}.",
     "puzzles.wrong": "Il y a un meilleur coup",
-    "puzzles.costs": "{move}. Ce coup vous fait perdre {points} d’avance. Essayez un autre coup.",
-    "puzzles.costs_about": "{move}. Ce coup vous fait perdre environ {points} d’avance. Essayez un autre coup.",
-    "puzzles.more": "Ce que le meilleur coup devrait rapporter d’ici la fin",
-    "puzzles.compared": "Par rapport au deuxième meilleur coup ({move})\u00a0:",
-    "puzzles.compared_played": "Par rapport à votre coup dans la partie ({move})\u00a0:",
-    "puzzles.why": "Pourquoi est-il meilleur que «\u202f{move}\u202f»\u202f?",
-    "puzzles.why_played": "Pourquoi est-il meilleur que votre coup dans la partie («\u202f{move}\u202f»)\u202f?",
+    "puzzles.costs": "Ce coup vous fait perdre {points} d’avance. Essayez un autre coup.",
+    "puzzles.costs_about": "Ce coup vous fait perdre environ {points} d’avance. Essayez un autre coup.",
+    "puzzles.why_short": "Pourquoi\u202f?",
     "puzzles.compare": "Comparer les coups",
     "puzzles.then": "Le tour pourrait continuer ainsi\u00a0:",
     "puzzles.gives_up": "Coûte",
@@ -69,5 +70,4 @@ WORDS: Final = {
     "puzzles.next": "Problème suivant",
     "puzzles.all": "Tous les problèmes",
     "puzzles.share": "Partager",
-    "puzzles.others": "Autres joueurs",
 }

@@ -1,4 +1,4 @@
-"""Dutch: puzzles."""
+"""Dutch texts of puzzles."""
 
 from typing import Final
 
@@ -23,6 +23,11 @@ WORDS: Final = {
     "puzzles.storm_end": "Stoppen",
     "puzzles.storm_last": "Laatste: {number}",
     "puzzles.storm_best": "Record: {number}",
+    "puzzles.storm_record": "Een nieuw record!",
+    "puzzles.storm_solved.one": "{number} opgelost",
+    "puzzles.storm_solved.other": "{number} opgelost",
+    "puzzles.storm_again": "Nog een ronde",
+    "puzzles.retry_all": "Alles opnieuw",
     "puzzles.storm_count": "{solved} opgelost, {missed} van {of} fouten",
     "puzzles.slipped": "Dat was niet de beste zet.",
     "puzzles.again": "Niet opgeloste puzzels: {number}",
@@ -41,13 +46,9 @@ WORDS: Final = {
     "puzzles.task": "Vind de beste zet",
     "puzzles.whose": "Je speelt als {name}.",
     "puzzles.wrong": "Er is een betere zet",
-    "puzzles.costs": "{move}: dat kost je naar verwachting {points} voorsprong. Probeer een andere zet.",
-    "puzzles.costs_about": "{move}: dat kost je naar verwachting ongeveer {points} voorsprong. Probeer een andere zet.",
-    "puzzles.more": "Wat de beste zet aan het einde zou moeten opleveren",
-    "puzzles.compared": "Vergeleken met de op één na beste zet ({move}):",
-    "puzzles.compared_played": "Vergeleken met je zet in de partij ({move}):",
-    "puzzles.why": "Waarom is hij beter dan ‘{move}’?",
-    "puzzles.why_played": "Waarom is hij beter dan je zet in de partij (‘{move}’)?",
+    "puzzles.costs": "Dat kost je naar verwachting {points} voorsprong. Probeer een andere zet.",
+    "puzzles.costs_about": "Dat kost je naar verwachting ongeveer {points} voorsprong. Probeer een andere zet.",
+    "puzzles.why_short": "Waarom?",
     "puzzles.compare": "Zetten vergelijken",
     "puzzles.then": "Zo zou de beurt verder kunnen gaan:",
     "puzzles.gives_up": "Kost",
@@ -69,5 +70,4 @@ WORDS: Final = {
     "puzzles.next": "Volgende puzzel",
     "puzzles.all": "Alle puzzels",
     "puzzles.share": "Delen",
-    "puzzles.others": "Andere spelers",
 }

@@ -1,4 +1,4 @@
-"""German."""
+"""German texts of replays, and parts of a match that are read aloud."""
 
 from typing import Final
 
@@ -32,7 +32,6 @@ WORDS: Final[dict[str, str]] = {
     "read.turn": "Wer am Zug ist",
     "read.nothing": "nichts",
     "read.points": "{name}, {total}: {items}.",
-    "read.row": "Reihe {number}: {cells}",
     "read.cell": "{place}, {what}",
     "read.circuits.one": "{number} Rundlauf",
     "read.circuits.other": "{number} Rundläufe",
@@ -41,9 +40,10 @@ WORDS: Final[dict[str, str]] = {
     "read.tiles.one": "{number} Plättchen kann genommen werden",
     "read.tiles.other": "{number} Plättchen können genommen werden",
     "read.places": "Felder: {places}.",
-    "read.from_to": "{what} von {begin} bis {end}",
+    "read.from_to": "{what}, {begin} bis {end}",
     "read.small": "Zu klein für einen Tempel: {groups}",
     "read.piles": "Noch in den Stapeln: {piles}",
     "read.cards": "Karten, die passen: {cards}",
-    "read.round": "{round} beginnt.",
+    "read.round": "Runde {number} von {of}.",
+    "read.round_begins": "Runde {number} von {of} beginnt.",
 }

@@ -1,4 +1,4 @@
-"""English."""
+"""English texts of replays, and parts of a match that are read aloud."""
 
 from typing import Final
 
@@ -30,7 +30,6 @@ WORDS: Final[dict[str, str]] = {
     "read.turn": "Whose turn it is",
     "read.nothing": "nothing",
     "read.points": "{name}, {total}: {items}.",
-    "read.row": "Row {number}: {cells}",
     "read.cell": "{place}, {what}",
     "read.circuits.one": "{number} circuit",
     "read.circuits.other": "{number} circuits",
@@ -39,9 +38,10 @@ WORDS: Final[dict[str, str]] = {
     "read.tiles.one": "{number} tile can be taken",
     "read.tiles.other": "{number} tiles can be taken",
     "read.places": "Places: {places}.",
-    "read.from_to": "{what} from {begin} to {end}",
+    "read.from_to": "{what}, between {begin} and {end}",
     "read.small": "Too small for a temple: {groups}",
     "read.piles": "Left in the deck and the stack: {piles}",
     "read.cards": "Cards that fit: {cards}",
-    "read.round": "{round} begins.",
+    "read.round": "Round {number} of {of}.",
+    "read.round_begins": "Round {number} of {of} begins.",
 }

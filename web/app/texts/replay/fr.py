@@ -1,4 +1,4 @@
-"""French."""
+"""French texts of replays, and parts of a match that are read aloud."""
 
 from typing import Final
 
@@ -32,7 +32,6 @@ WORDS: Final[dict[str, str]] = {
     "read.turn": "À qui de jouer",
     "read.nothing": "rien",
     "read.points": "{name}, {total}\u00a0: {items}.",
-    "read.row": "Rangée {number}\u00a0: {cells}",
     "read.cell": "{place}, {what}",
     "read.circuits.one": "{number} chemin complété",
     "read.circuits.other": "{number} chemins complétés",
@@ -45,5 +44,6 @@ WORDS: Final[dict[str, str]] = {
     "read.small": "Ensembles encore trop petits\u00a0: {groups}",
     "read.piles": "Il reste\u00a0: {piles}",
     "read.cards": "Cartes que vous pouvez poser\u00a0: {cards}",
-    "read.round": "{round}\u00a0: c’est parti.",
+    "read.round": "Manche {number} sur {of}.",
+    "read.round_begins": "La manche {number} sur {of} commence.",
 }

@@ -1,4 +1,4 @@
-"""Dutch."""
+"""Dutch texts of replays, and parts of a match that are read aloud."""
 
 from typing import Final
 
@@ -32,7 +32,6 @@ WORDS: Final[dict[str, str]] = {
     "read.turn": "Wie aan de beurt is",
     "read.nothing": "niets",
     "read.points": "{name}, {total}: {items}.",
-    "read.row": "Rij {number}: {cells}",
     "read.cell": "{place}, {what}",
     "read.circuits.one": "{number} gesloten wandelpad",
     "read.circuits.other": "{number} gesloten wandelpaden",
@@ -45,5 +44,6 @@ WORDS: Final[dict[str, str]] = {
     "read.small": "Te klein voor een tempel: {groups}",
     "read.piles": "Nog in de stapels: {piles}",
     "read.cards": "Kaarten die passen: {cards}",
-    "read.round": "{round} begint.",
+    "read.round": "Ronde {number} van {of}.",
+    "read.round_begins": "Ronde {number} van {of} begint.",
 }

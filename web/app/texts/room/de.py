@@ -1,4 +1,4 @@
-"""German: matches that are played live in one room."""
+"""German texts of matches played live in one room."""
 
 from typing import Final
 

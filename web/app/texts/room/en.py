@@ -1,4 +1,4 @@
-"""English: matches that are played live in one room."""
+"""English texts of matches played live in one room."""
 
 from typing import Final
 

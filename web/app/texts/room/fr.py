@@ -1,4 +1,4 @@
-"""French: matches that are played live in one room."""
+"""French texts of matches played live in one room."""
 
 from typing import Final
 
@@ -46,7 +46,7 @@ WORDS: Final[dict[str, str]] = {
     "room.place.away": "injoignable",
     "room.place.busy": "regarde autre chose",
     "room.place.bot": "joué par l’ordinateur",
-    "room.give": "Autre appareil",
+    "room.give": "Libre pour un autre appareil",
     "room.take": "Jouer ici",
     "room.watching.one": "{number} autre appareil regarde la partie.",
     "room.watching.other": "{number} autres appareils regardent la partie.",
@@ -83,10 +83,8 @@ WORDS: Final[dict[str, str]] = {
         "partie\u00a0: chaque code ne sert qu’à un seul appareil."
     ),
     "room.answer_code": "Le code de réponse",
-    "room.trouble": (
-        "Les deux appareils doivent être sur le même réseau Wi-Fi. Les réseaux invités et les VPN isolent souvent "
-        "les appareils\u00a0: par lien, cela marche toujours."
-    ),
+    "room.trouble": "Les deux appareils doivent être sur le même réseau Wi-Fi. Les réseaux invités et les VPN isolent "
+    "souvent les appareils. Par lien, cela marche toujours.",
     "room.answer_message": "Ma réponse pour la partie dans cette pièce\u00a0:",
     "room.passing": "Le code est transmis à la partie.",
     "room.passed": "C’est fait\u00a0: la partie continue dans l’autre onglet. Vous pouvez fermer celui-ci.",

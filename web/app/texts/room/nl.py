@@ -1,4 +1,4 @@
-"""Dutch: matches that are played live in one room."""
+"""Dutch texts of matches played live in one room."""
 
 from typing import Final
 
@@ -45,7 +45,7 @@ WORDS: Final[dict[str, str]] = {
     "room.place.away": "niet bereikbaar",
     "room.place.busy": "heeft iets anders open",
     "room.place.bot": "hier speelt de computer",
-    "room.give": "Ander apparaat",
+    "room.give": "Vrij voor een ander apparaat",
     "room.take": "Hier spelen",
     "room.watching.one": "Er kijkt nog {number} apparaat mee.",
     "room.watching.other": "Er kijken nog {number} apparaten mee.",
@@ -80,10 +80,8 @@ WORDS: Final[dict[str, str]] = {
         "code werkt maar voor één apparaat."
     ),
     "room.answer_code": "De antwoordcode",
-    "room.trouble": (
-        "Beide apparaten moeten op hetzelfde wifi-netwerk zitten. Gastnetwerken en VPN’s schermen apparaten vaak van "
-        "elkaar af: via een link lukt het altijd."
-    ),
+    "room.trouble": "Beide apparaten moeten op hetzelfde wifi-netwerk zitten. Gastnetwerken en VPN’s schermen "
+    "apparaten vaak van elkaar af. Via een link lukt het altijd.",
     "room.answer_message": "Mijn antwoord voor de partij in deze ruimte:",
     "room.passing": "De code wordt aan de partij doorgegeven.",
     "room.passed": "Gelukt: de partij gaat verder in het andere tabblad. Dit kun je sluiten.",

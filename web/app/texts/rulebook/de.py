@@ -1,4 +1,4 @@
-"""German."""
+"""German texts of the rule book."""
 
 from typing import Final
 

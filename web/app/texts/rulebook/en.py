@@ -1,4 +1,4 @@
-"""English."""
+"""English texts of the rule book."""
 
 from typing import Final
 

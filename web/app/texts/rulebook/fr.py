@@ -1,4 +1,4 @@
-"""French."""
+"""French texts of the rule book."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""Dutch."""
+"""Dutch texts of the rule book."""
 
 from typing import Final
 

@@ -1,11 +1,14 @@
-"""German: matches that are shown to others by a link."""
+"""German texts of matches that are shared as a link."""
 
 from typing import Final
 
 WORDS: Final[dict[str, str]] = {
     "share.title": "Diese Partie teilen",
+    "share.study_title": "Diese Analyse teilen",
     "share.about": "Wer den Link öffnet, kann die Partie Zug für Zug verfolgen und von jeder Stellung aus "
     "weiterspielen. Deine Partie bleibt, wie sie ist.",
+    "share.study_about": "Der Link öffnet diese Stellung mit deinen Varianten, ihren Namen und Kommentaren. Die besten "
+    "Züge sucht das Gerät, das ihn öffnet, erst auf Wunsch. Deine Varianten bleiben, wie sie sind.",
     "share.link": "Link",
     "share.length": "{number} Zeichen.",
     "share.long": "Manche Messenger schneiden so lange Links ab.",
@@ -13,6 +16,7 @@ WORDS: Final[dict[str, str]] = {
     "play WIFI=yes“ und öffne die Adresse, die dann erscheint.",
     "share.copy": "Kopieren",
     "share.send": "Teilen …",
+    "share.embed": "Einbetten",
     "share.at": "Der Link beginnt",
     "share.at.begin": "vor dem ersten Zug",
     "share.at.now": "bei der aktuellen Stellung",

@@ -1,11 +1,14 @@
-"""English: matches that are shown to others by a link."""
+"""English texts of matches that are shared as a link."""
 
 from typing import Final
 
 WORDS: Final[dict[str, str]] = {
     "share.title": "Share this match",
+    "share.study_title": "Share this study",
     "share.about": "Anyone who opens the link can follow the match move by move and play on from any position. Yours "
     "stays as it is.",
+    "share.study_about": "The link opens this position with your lines, their names and comments. The best moves are "
+    "found on the reader’s device, when asked for. Your own lines stay as they are.",
     "share.link": "Link",
     "share.length": "{number} characters.",
     "share.long": "Some messaging apps cut off links this long.",
@@ -13,6 +16,7 @@ WORDS: Final[dict[str, str]] = {
     "WIFI=yes” and open the address that it shows.",
     "share.copy": "Copy",
     "share.send": "Share…",
+    "share.embed": "Embed",
     "share.at": "The link begins",
     "share.at.begin": "before the first move",
     "share.at.now": "at the current position",

@@ -1,11 +1,14 @@
-"""French: matches that are shown to others by a link."""
+"""French texts of matches that are shared as a link."""
 
 from typing import Final
 
 WORDS: Final[dict[str, str]] = {
     "share.title": "Partager cette partie",
+    "share.study_title": "Partager cette analyse",
     "share.about": "Toute personne qui ouvre le lien peut suivre la partie coup par coup et continuer à partir de "
     "n’importe quelle position. La vôtre reste telle quelle.",
+    "share.study_about": "Le lien ouvre cette position avec vos variantes, leurs noms et leurs commentaires. "
+    "L’appareil du lecteur ne cherche les meilleurs coups que sur demande. Vos variantes restent telles quelles.",
     "share.link": "Lien",
     "share.length": "{number} caractères.",
     "share.long": "Certaines messageries coupent les liens aussi longs.",
@@ -13,6 +16,7 @@ WORDS: Final[dict[str, str]] = {
     "«\u202fmake play WIFI=yes\u202f» et ouvrez l’adresse affichée.",
     "share.copy": "Copier",
     "share.send": "Partager…",
+    "share.embed": "Intégrer",
     "share.at": "Le lien commence",
     "share.at.begin": "avant le premier coup",
     "share.at.now": "à la position actuelle",

@@ -1,11 +1,14 @@
-"""Dutch: matches that are shown to others by a link."""
+"""Dutch texts of matches that are shared as a link."""
 
 from typing import Final
 
 WORDS: Final[dict[str, str]] = {
     "share.title": "Deze partij delen",
+    "share.study_title": "Deze analyse delen",
     "share.about": "Wie de link opent, kan de partij zet voor zet volgen en vanaf elke stelling verderspelen. Je eigen "
     "partij blijft zoals hij is.",
+    "share.study_about": "De link opent deze stelling met je varianten, hun namen en opmerkingen. De beste zetten "
+    "zoekt het apparaat van de lezer pas als die erom vraagt. Je eigen varianten blijven zoals ze zijn.",
     "share.link": "Link",
     "share.length": "{number} tekens.",
     "share.long": "Sommige berichtenapps kappen zulke lange links af.",
@@ -13,6 +16,7 @@ WORDS: Final[dict[str, str]] = {
     "WIFI=yes’ en open het adres dat dan verschijnt.",
     "share.copy": "Kopiëren",
     "share.send": "Delen…",
+    "share.embed": "Insluiten",
     "share.at": "De link begint",
     "share.at.begin": "vóór de eerste zet",
     "share.at.now": "bij de huidige stelling",

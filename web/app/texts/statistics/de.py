@@ -1,4 +1,4 @@
-"""German."""
+"""German texts of statistics, reviews and the end of a match."""
 
 from typing import Final
 
@@ -94,8 +94,6 @@ WORDS: Final = {
     "skill.lucky": "Glück hat {name} {points} gebracht.",
     "skill.you_unlucky": "Pech hat dich {points} gekostet.",
     "skill.unlucky": "Pech hat {name} {points} gekostet.",
-    "amount.one": "{number} Punkt",
-    "amount.other": "{number} Punkte",
     "skill.even": "Glück und Pech haben sich ausgeglichen.",
     "skill.player": "Spieler",
     "skill.start": "Anfang",

@@ -1,4 +1,4 @@
-"""English."""
+"""English texts of statistics, reviews and the end of a match."""
 
 from typing import Final
 
@@ -93,8 +93,6 @@ WORDS: Final = {
     "skill.lucky": "{name} gained {points} by luck.",
     "skill.you_unlucky": "Bad luck cost you {points}.",
     "skill.unlucky": "{name} lost {points} to bad luck.",
-    "amount.one": "{number} point",
-    "amount.other": "{number} points",
     "skill.even": "Good and bad luck cancelled each other out.",
     "skill.player": "Player",
     "skill.start": "Start",

@@ -1,4 +1,4 @@
-"""French."""
+"""French texts of statistics, reviews and the end of a match."""
 
 from typing import Final
 
@@ -63,8 +63,8 @@ WORDS: Final = {
     "statistics.won": "Gagnées",
     "statistics.average": "Moyenne",
     "statistics.best": "Record",
-    "statistics.best_of.one": "{points} point de {name}\u00a0: ouvrir la partie",
-    "statistics.best_of.other": "{points} points de {name}\u00a0: ouvrir la partie",
+    "statistics.best_of.one": "{name}, {points} point\u00a0: ouvrir la partie",
+    "statistics.best_of.other": "{name}, {points} points\u00a0: ouvrir la partie",
     "statistics.share": "{share}\u00a0%",
     "statistics.over_time": "{game}\u00a0: derniers résultats",
     "statistics.is_won": "gagnée",
@@ -94,8 +94,6 @@ WORDS: Final = {
     "skill.lucky": "La chance a rapporté {points} à {name}.",
     "skill.you_unlucky": "La malchance vous a coûté {points}.",
     "skill.unlucky": "La malchance a coûté {points} à {name}.",
-    "amount.one": "{number} point",
-    "amount.other": "{number} points",
     "skill.even": "Chance et malchance se sont compensées.",
     "skill.player": "Joueur",
     "skill.start": "Départ",

@@ -1,4 +1,4 @@
-"""Dutch."""
+"""Dutch texts of statistics, reviews and the end of a match."""
 
 from typing import Final
 
@@ -93,8 +93,6 @@ WORDS: Final = {
     "skill.lucky": "{name} won {points} door geluk.",
     "skill.you_unlucky": "Pech kostte je {points}.",
     "skill.unlucky": "{name} verloor {points} door pech.",
-    "amount.one": "{number} punt",
-    "amount.other": "{number} punten",
     "skill.even": "Geluk en pech hielden elkaar in evenwicht.",
     "skill.player": "Speler",
     "skill.start": "Begin",

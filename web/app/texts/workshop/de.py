@@ -1,4 +1,4 @@
-"""German: the workshop."""
+"""German texts of the workshop."""
 
 from typing import Final
 
@@ -21,7 +21,7 @@ WORDS: Final = {
     "workshop.about.one_line": "Spielt den Zug, der sofort die meisten Punkte bringt.",
     "workshop.about.ten_lines": "Achtet auch auf die anderen: Er spielt den Zug, nach dem sein Vorsprung am größten "
     "ist.",
-    "workshop.about.search": "Nimmt seine acht besten Züge und probiert aus, wie es im nächsten Zug weitergehen "
+    "workshop.about.search": "Nimmt seine acht besten Züge und spielt durch, wie es im nächsten Zug weitergehen "
     "könnte.",
     "workshop.steps.one_line": (
         "`game.distinct_moves(view)` liefert die Züge, die infrage kommen.\n`game.apply(view, move)` ist die Stellung "
@@ -78,6 +78,8 @@ WORDS: Final = {
     "Gerät bei jedem Zug ein paar Sekunden lang beschäftigen. Nimm trotzdem nur Bots von Leuten, denen du vertraust.",
     "workshop.source": "Quelltext des Bots",
     "workshop.accept": "Zu meinen Bots hinzufügen",
+    "workshop.play": "Gegen ihn spielen",
+    "workshop.play_game": "Gegen ihn spielen: {game}",
     "workshop.decline": "Nein, danke",
     "workshop.fault.link_broken": "Dieser Link führt zu keinem Bot: Er ist unvollständig oder wurde verändert. Lass "
     "ihn dir noch einmal schicken.",
@@ -189,7 +191,7 @@ WORDS: Final = {
     "console.no_return": "Die Funktion hat None zurückgegeben. Fehlt ein `return`?",
     "console.kind.print": "Ausgabe",
     "console.kind.error": "Fehler",
-    "failing.bar": "{name} ist dreimal nacheinander gescheitert. Stattdessen werden zufällige Züge gespielt.",
+    "failing.bar": "{name} ist dreimal nacheinander gescheitert. Für den Bot werden jetzt zufällige Züge gespielt.",
     "failing.take_over": "Computer übernehmen lassen",
     "ladder.title": "Rangliste",
     "ladder.run": "Alle Paarungen spielen",

@@ -1,4 +1,4 @@
-"""English: the workshop."""
+"""English texts of the workshop."""
 
 from typing import Final
 
@@ -75,6 +75,8 @@ WORDS: Final = {
     ),
     "workshop.source": "Source code of the bot",
     "workshop.accept": "Add to my bots",
+    "workshop.play": "Play against it",
+    "workshop.play_game": "Play against it: {game}",
     "workshop.decline": "No, thanks",
     "workshop.fault.link_broken": "This link does not lead to a bot: it is incomplete or has been changed. Ask for "
     "it again.",

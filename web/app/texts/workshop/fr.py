@@ -1,4 +1,4 @@
-"""French: the workshop."""
+"""French texts of the workshop."""
 
 from typing import Final
 
@@ -76,6 +76,8 @@ WORDS: Final = {
     "confiance.",
     "workshop.source": "Code source du bot",
     "workshop.accept": "Ajouter à mes bots",
+    "workshop.play": "Jouer contre lui",
+    "workshop.play_game": "Jouer contre lui\u00a0: {game}",
     "workshop.decline": "Non, merci",
     "workshop.fault.link_broken": (
         "Ce lien ne mène pas à un bot\u00a0: il est incomplet ou a été modifié. Demandez qu’on vous le renvoie."
@@ -230,6 +232,6 @@ WORDS: Final = {
     "train.total": "Score moyen",
     "train.rounds": "Étape",
     "train.ends": "De {begin} à {end} points.",
-    "train.kept": "Le bot a des poids appris pour\u00a0: {games}. Son lien et son fichier les contiennent.",
+    "train.kept": "Le bot a des poids appris pour {games}. Son lien et son fichier les contiennent.",
     "train.forget": "Supprimer les poids",
 }

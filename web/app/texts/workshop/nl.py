@@ -1,4 +1,4 @@
-"""Dutch: the workshop."""
+"""Dutch texts of the workshop."""
 
 from typing import Final
 
@@ -20,7 +20,7 @@ WORDS: Final = {
     "workshop.example.search": "Even vooruitkijken",
     "workshop.about.one_line": "Speelt de zet die meteen de meeste punten oplevert.",
     "workshop.about.ten_lines": "Let ook op de anderen: hij speelt de zet waarna zijn voorsprong het grootst is.",
-    "workshop.about.search": "Neemt zijn acht beste zetten en probeert uit hoe het in de volgende beurt kan gaan.",
+    "workshop.about.search": "Neemt zijn acht beste zetten en speelt door hoe de volgende beurt kan verlopen.",
     "workshop.steps.one_line": "`game.distinct_moves(view)` geeft de zetten die de moeite waard zijn.\n"
     "`game.apply(view, move)` is de stelling na een zet. Stellingen veranderen nooit, dus je kunt er zoveel "
     "uitproberen als je wilt.\n"
@@ -77,6 +77,8 @@ WORDS: Final = {
     ),
     "workshop.source": "Broncode van de bot",
     "workshop.accept": "Aan mijn bots toevoegen",
+    "workshop.play": "Tegen de bot spelen",
+    "workshop.play_game": "Tegen de bot spelen: {game}",
     "workshop.decline": "Nee, bedankt",
     "workshop.fault.link_broken": "Deze link leidt niet naar een bot: hij is onvolledig of gewijzigd. Vraag om een "
     "nieuwe link.",
@@ -223,6 +225,6 @@ WORDS: Final = {
     "train.total": "Gemiddelde score",
     "train.rounds": "Ronde",
     "train.ends": "Van {begin} naar {end} punten.",
-    "train.kept": "De bot heeft geleerde gewichten: {games}. Ze zitten ook in de link en in het bestand.",
+    "train.kept": "De bot heeft geleerde gewichten voor {games}. Ze zitten ook in de link en in het bestand.",
     "train.forget": "Gewichten verwijderen",
 }

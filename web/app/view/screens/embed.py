@@ -7,11 +7,14 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from hofgarten.registry import GAMES
+from web.app.model.embed.config import READER
 from web.app.model.embed.snippet_builder import (
     ALLOWED,
+    HOST,
     KINDS,
     OF_MATCHES,
     OF_POSITIONS,
+    SHARED_MATCH,
     SIZES,
     EmbedChoice,
     Snippet,
@@ -54,6 +57,11 @@ def screen(words: Words, model: Model, page: Screen) -> Element:
         h.header(".embedding-head.stack")[h.h1[title(words)], h.p[words("embed.intro")]],
         h.form(".card.embedding-form", data_form="embed-choose", data_submit="embed-choose", autocomplete="off")[
             h.h2[words("embed.choose")],
+            h.div(".stack.gap-1")[
+                h.label(".strong", for_="embed-link")[words("embed.link")],
+                h.input("#embed-link", type="url", name="link", spellcheck="false", aria_describedby="embed-link-hint"),
+                h.p("#embed-link-hint.hint")[words("embed.link_hint")],
+            ],
             radios(words("embed.what"), "kind", [(kind, words.of("embed.kind", kind)) for kind in KINDS], choice.kind),
             _content_fields(words, model, choice, snippet),
             _appearance_fields(words, choice),
@@ -71,14 +79,20 @@ def _content_fields(words: Words, model: Model, choice: EmbedChoice, snippet: Sn
         return _match(words, model, choice)
     if choice.kind == "puzzle":
         games = [(game, words.of("game", game)) for game in games_with("puzzles")]
-        return [radios(words("start.game"), "game", games, choice.game), h.p(".hint")[words("embed.puzzle_hint")]]
-    bots = bots_of(model.bots) if choice.kind == "bot" else ()
+        hint = "embed.one_puzzle_hint" if choice.puzzle else "embed.puzzle_hint"
+        # A choice of a game chooses its puzzle of the day.
+        kept = h.input(type="hidden", name="puzzle", value=choice.puzzle) if choice.puzzle else None
+        return [radios(words("start.game"), "game", games, choice.game), kept, h.p(".hint")[words(hint)]]
+    own = bots_of(model.bots) if choice.kind == "bot" else ()
+    chosen = chosen_bot(choice, model.bots) if choice.kind == "bot" else None
+    bots = own if chosen is None or chosen in own else (*own, chosen)
     if choice.kind == "bot" and not bots:
         return h.div(".stack.at-start.gap-3")[
             h.p[words("embed.no_bots")],
             h.a(".button", href=f"#{WORKSHOP}")[icon("pencil"), h.span[words("way.workshop")]],
         ]
     levels = [(level, words.of("kind", level)) for level in OPPONENTS]
+    levels += [(READER, words("embed.reader"))] if bots else []
     return [
         _bot(words, model, choice, bots, is_too_long=snippet is None) if bots else None,
         radios(words("start.game"), "game", [(game, words.of("game", game)) for game in GAMES], choice.game),
@@ -118,9 +132,11 @@ def _match(words: Words, model: Model, choice: EmbedChoice) -> Node:
         ]
     latest = [saved.match for saved in model.library.newest_first()[:LISTED] if saved.match]
     offered = {match.id: match for match in [*latest, chosen]}.values()
-    names = [(match.id, f"{match_name(words, match)} · {state_of(words, match)}") for match in offered]
+    by_link = choice.match if choice.match.startswith(SHARED_MATCH) else ""
+    values = {match.id: by_link if by_link and match is chosen else match.id for match in offered}
+    names = [(values[match.id], f"{match_name(words, match)} · {state_of(words, match)}") for match in offered]
     return [
-        _select(words("embed.match"), "match", _options(names, chosen.id)),
+        _select(words("embed.match"), "match", _options(names, values[chosen.id])),
         _select(words("embed.ply"), "ply", _plies(words, choice, chosen)) if choice.kind in OF_POSITIONS else None,
         h.p(".hint")[words("embed.open" if choice.kind != "analysis" else "embed.open_position")],
     ]
@@ -134,12 +150,13 @@ def _plies(words: Words, choice: EmbedChoice, match: Match) -> Node:
 
 def _appearance_fields(words: Words, choice: EmbedChoice) -> Element:
     languages = list(OWN_NAMES.items())
+    themes = [(theme, words.of("theme", theme)) for theme in THEMES]
     return h.div(".embedding-manner.pair.gap-3")[
         _select(words("settings.language"), "language", _options(languages, choice.language)),
         _select(
             words("settings.theme"),
             "theme",
-            _options([(theme, words.of("theme", theme)) for theme in THEMES], choice.theme),
+            _options([*themes, (HOST, words("embed.theme_host"))], choice.theme),
         ),
         _select(
             words("embed.width"),

@@ -3,7 +3,9 @@
 import json
 from typing import Final
 
+from hofgarten.registry import GAMES
 from web.app.model.model import Model
+from web.app.model.new_match_form import OPPONENTS
 from web.app.model.user_files.user_bots import MAX_NAME_LENGTH
 from web.app.model.workshop.bots import MAX_SOURCE_SIZE, Version, WorkshopBot
 from web.app.model.workshop.reference import names
@@ -14,6 +16,7 @@ from web.app.view.chunks import chunk
 from web.app.view.components import button, do, icon
 from web.app.view.dates import day
 from web.app.view.html import Element
+from web.app.view.share_banner import embed_link
 from web.app.view.workshop.bot_list import back_to_list
 
 EDITOR: Final = Element("hofgarten-editor")
@@ -44,6 +47,7 @@ def head(words: Words, model: Model, bot: WorkshopBot) -> Element:
             ],
             h.div(".panel-buttons.cluster")[
                 button(do("workshop-link"), words("workshop.link"), picture="link"),
+                embed_link(words, "bot", next(iter(GAMES)), OPPONENTS[0], bot.id),
                 button(do("workshop-download"), words("workshop.download"), picture="download"),
                 button(do("print"), words("print.button"), picture="print"),
             ],

@@ -1,5 +1,6 @@
 """Somebody else's bot, shown as text before the user takes it; and why a link or a file is no bot."""
 
+from hofgarten.registry import GAMES
 from web.app.model.workshop.workshop import ACCEPT, OfferedBot, Workshop
 from web.app.texts import Words
 from web.app.view import html as h
@@ -16,9 +17,15 @@ def section(words: Words, offer: OfferedBot) -> Element:
         h.pre(".code", tabindex="0", aria_label=words("workshop.source"))[offer.source],
         h.div(".panel-buttons.cluster")[
             button(do("workshop-accept"), words("workshop.accept"), picture="confirm", classes="is-main", id=ACCEPT),
+            (play_button(words, game, words("workshop.play_game", game=words.of("game", game))) for game in GAMES),
             button(do("workshop-decline"), words("workshop.decline"), picture="cancel"),
         ],
     ]
+
+
+def play_button(words: Words, game: str, label: str = "") -> Element:
+    """Return the button that starts a match against the open or offered bot."""
+    return button(do("bot-play", game=game), label or words("workshop.play"), picture="play")
 
 
 def fault(words: Words, state: Workshop) -> Node:

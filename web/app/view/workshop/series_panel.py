@@ -28,11 +28,11 @@ from web.app.texts import Words
 from web.app.view import html as h
 from web.app.view.components import button, column_heads, do, icon, radios
 from web.app.view.game_api.game_views import match_view_of, start_view_of
-from web.app.view.hints import SEPARATOR
 from web.app.view.html import Element, Node
 from web.app.view.workshop.console import advice, at_line, entrant_name, syntax_error
 from web.app.view.workshop.costly_move import subject_of
 from web.app.view.workshop.guide import in_code
+from web.app.view.workshop.offer import play_button
 
 if TYPE_CHECKING:
     from hofgarten.arena.statistics import Interval
@@ -65,6 +65,7 @@ def _form(words: Words, runs: Runs, syntax: Mark | None, bot: WorkshopBot, bots:
                 icon("play"), h.span[words("series.run")]
             ],
             stop_button(words, runs, "series", "losses"),
+            None if syntax else play_button(words, runs.setup.game),
         ],
         syntax_error(words, syntax) if syntax else None,
         None if runs.series else h.p(".hint")[words("series.hint")],
@@ -309,8 +310,7 @@ def _number_of(record: str, at: int) -> int:
 
 
 def _described(words: Words, record: str, at: int, event: str) -> str:
-    move = match_view_of(read_record(record).game).describe(words, _states(record)[at], event)
-    return SEPARATOR.join([move.title, *move.details])
+    return match_view_of(read_record(record).game).describe(words, _states(record)[at], event).phrase
 
 
 def _matches(words: Words, series: Series) -> Node:
