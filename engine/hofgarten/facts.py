@@ -14,6 +14,9 @@ COSTS: Final = frozenset({
 })  # fmt: skip
 """Kinds of facts that count against a move. Others count against it only if their points are negative."""
 
+LESSER: Final = frozenset({"garden_grows", "decorations_grow", "mission_grows", "circuit_begun", "line_grows"})
+"""Kinds of facts that are told after others."""
+
 
 class Fact(NamedTuple):
     """One true statement about a move, in a position as the player to move knows it."""

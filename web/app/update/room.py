@@ -253,11 +253,13 @@ def _leave(result: Update, view: View) -> Update:
 def _take_view(model: Model, session: GuestSession, peer: str, view: View) -> Update:
     """Return the update after a view that is not older than the known one."""
     known = session.view if session.host == peer else None
-    page, now = model.page, session._replace(host=peer, view=view)
-    after = replace(model, room=now)
+    page, heard = model.page, session._replace(host=peer, view=view)
+    after = replace(model, room=heard)
     if not isinstance(page, MatchPage):
         return (
-            _open(after, adopted(view, now.room, now.device)) if view.record else Update(_with_seat(after, now, view))
+            _open(after, adopted(view, heard.room, heard.device))
+            if view.record
+            else Update(_with_seat(after, heard, view))
         )
     if not view.record:
         return Update(after)
@@ -270,7 +272,7 @@ def _take_view(model: Model, session: GuestSession, peer: str, view: View) -> Up
         # The host may have lost moves, which it could not save: ours stay beside the match.
         if not _may_save_another(model, session):
             return Update(replace(model, notice="room_full"))
-        after = replace(after, room=now._replace(copies=now.copies + 1))
+        after = replace(after, room=heard._replace(copies=heard.copies + 1))
         after = replace(save_copy(after, old)[0], notice="room_went_back")
     match = with_own_parts(match, old)
     if match.record.events == old.record.events:

@@ -30,8 +30,10 @@ class Told(NamedTuple):
 def told(words: Words, match: Match, at: int, event: str, than: str = "") -> Told:
     """Return the sentences that explain a move after ``at`` events, or why it is better than another."""
     found = explanation(match, at, event, than)
-    later = [] if found.is_enough else [words("fact.later")]
-    facts = [*found.gains, *filter(None, [found.cost])][: MAX_SENTENCES - len(found.avoided) - len(later)]
+    room = MAX_SENTENCES - len(found.avoided) - (not found.is_enough)
+    facts = [*found.gains, *filter(None, [found.cost])][:room]
+    key = "fact.later" if facts or found.avoided else "fact.later_alone"
+    later = [] if found.is_enough else [words(key)]
     sentences = [_sentence(words, match, fact) for fact in facts]
     return Told(" ".join([*sentences, *later]), " ".join(_sentence(words, match, fact) for fact in found.avoided))
 

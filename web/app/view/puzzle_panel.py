@@ -65,14 +65,14 @@ def task(words: Words, model: Model, found: ActivePuzzle) -> Element:
     missed, storm = found.purpose.missed and not found.purpose.outcome, found.purpose.storm
     return h.section(
         {"class": "coach floating puzzle-box"},
-        aria_labelledby="live-title",
+        aria_labelledby="position-title",
         data_missed="true" if missed or (storm and storm.slipped) else None,
         data_highlight=f"slip-{storm.missed}" if storm and storm.slipped else None,
         data_solved="true" if found.purpose.outcome == "solved" else None,
         data_done="true" if found.purpose.outcome else None,
     )[
         h.div(".coach-text")[
-            h.h2("#live-title", tabindex="-1")[
+            h.h2("#position-title", tabindex="-1")[
                 icon("confirm") if found.purpose.outcome == "solved" else None, _title(words, found)
             ],
             h.p[_missed_move(words, found), " ".join(_sentences(words, model, found))],

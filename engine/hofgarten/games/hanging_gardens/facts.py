@@ -86,6 +86,10 @@ def _lay_facts(state: State, garden: Garden, move: Lay, old: list[Group]) -> tup
         found.append(Fact("group_made", "temple", "H5.3", 0, size, NAMES[motif]))
     elif size == PAIR:
         found.append(Fact("group_near", "groups", "H5.1", 0, size, NAMES[motif]))
+        group = next(
+            group for kind, group in new if kind == motif and group.bit_count() == size and not group & later.temples
+        )
+        found.append(Fact("group_room", "groups", "H4.3", 0, (beside(group) & later.ground).bit_count(), NAMES[motif]))
     if len(free) > 1 and free[-2][0] >= PAIR:
         found.append(Fact("group_second", "groups", "H5.1", 0, free[-2][0], NAMES[free[-2][1]]))
     if (more := squares(later).bit_count() - squares(garden).bit_count()) > 0:
@@ -136,6 +140,9 @@ def _temple_facts(garden: Garden, move: Temple, size: int) -> Iterator[Fact]:
     yield Fact("temple_hems" if beside_it else "temple_aside", "room", "H4.3", 0, beside_it)
     if move.moved:
         yield Fact("temple_moved", "temple", "H5.6", 0, _group_size(garden, *move.moved))
+        old = bit_of(garden, *move.moved)
+        if old is not None and (freed := (beside(1 << old) & garden.ground).bit_count()):
+            yield Fact("temple_frees", "room", "H4.3", 0, freed)
 
 
 def _hidden(state: State, size: int) -> Iterator[Fact]:

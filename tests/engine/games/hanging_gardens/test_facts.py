@@ -1,6 +1,6 @@
 """Facts about moves of The Hanging Gardens, each checked by playing the move and looking at the garden."""
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 
 import pytest
 
@@ -59,6 +59,11 @@ def is_free(shown: dict[Square, str], part: frozenset[Square]) -> bool:
     return all(shown[square].isupper() for square in part)
 
 
+def ground_beside(shown: dict[Square, str], part: Collection[Square]) -> int:
+    near = {(x + dx, y + dy) for x, y in part for dx, dy in ((0, 1), (1, 0), (0, -1), (-1, 0))}
+    return sum(shown.get(square) == "." for square in near)
+
+
 def card_squares(state: State, move: Lay) -> set[Square]:
     shape = state.deal.shapes[state.cards[move.card]][move.rotation]
     return {(move.x + x, move.y + y) for y, row in enumerate(shape.rows) for x in range(len(row))}
@@ -84,6 +89,9 @@ def is_true(fact: Fact, state: State, move: Event) -> bool:
                 len(part) for name in NAMES for part in all_groups(now, name) if part & card and is_free(now, part)
             )
             return largest == fact.number and any(len(part) == largest for part in all_groups(now, fact.subject))
+        if fact.kind == "group_room":
+            pairs = [part for part in all_groups(now, fact.subject) if part & card and len(part) == 2]
+            return any(is_free(now, pair) and ground_beside(now, pair) == fact.number for pair in pairs)
         if fact.kind == "group_second":
             sizes = sorted(
                 len(part) for name in NAMES for part in all_groups(now, name) if part & card and is_free(now, part)
@@ -148,9 +156,10 @@ def is_true_of_tile(fact: Fact, state: State, move: Event) -> bool:  # noqa: PLR
         case "next_pays":
             return points_with(then, mover, tile) == fact.points > 0 and held(then, mover, tile) + 1 == fact.number
         case "temple_hems" | "temple_aside":
+            return isinstance(move, Temple) and ground_beside(shown, {(move.x, move.y)}) == fact.number
+        case "temple_frees":
             assert isinstance(move, Temple)
-            near = ((move.x, move.y - 1), (move.x, move.y + 1), (move.x - 1, move.y), (move.x + 1, move.y))
-            return sum(shown.get(square) == "." for square in near) == fact.number
+            return ground_beside(shown, [move.moved] if move.moved else []) == fact.number > 0
         case "temple_moved":
             return isinstance(move, Temple) and move.moved is not None and len(group(shown, move.moved)) == fact.number
         case "tile_taken":
@@ -182,6 +191,7 @@ TABLE = (
     # kind, garden, own tiles, the next player's tiles, card, events (the last one is the move), points, number
     ("group_made", PAIR, "", "", "T.....", (LAY,), (0, 3)),
     ("group_near", "T..... ......", "", "", "T.....", ("lay 1 1,0 0",), (0, 2)),
+    ("group_room", "T..... ......", "", "", "T.....", ("lay 1 1,0 0",), (0, 3)),
     ("groups_joined", "TT...TT .......", "", "", "TTT...", (LAY,), (0, 7)),
     ("group_blocked", "TTT... ......", "", "", "...T..", ("lay 1 0,0 0",), (0, 3)),
     ("group_second", "TT.... .P....", "", "", "T..P..", (LAY,), (0, 2)),
@@ -190,6 +200,7 @@ TABLE = (
     ("tile_reach", PAIR, "", "", "T.....", (LAY,), (3, 2)),
     ("hidden_draw", "TTTTT... ........", "", "", "T.....", ("lay 1 5,0 0",), (0, 6)),
     ("temple_placed", PAIR, "", "", "T.....", (LAY, PLACE), (0, 3)),
+    ("temple_frees", TEMPLES, "", "", "T.....", ("lay 1 10,2 0", "temple 8,2 from 0,0"), (0, 1)),
     ("temple_hems", PAIR, "", "", "T.....", (LAY, PLACE), (0, 1)),
     ("temple_aside", "TT.... P.....", "", "", "T.....", (LAY, PLACE), (0, 0)),
     ("temple_moved", TEMPLES, "", "", "T.....", ("lay 1 10,2 0", "temple 8,2 from 0,0"), (0, 3)),

@@ -49,6 +49,12 @@ def is_to_send(match: Match) -> bool:
     return link_of(match) is not None and (match.over or match.waits)
 
 
+def addressees(match: Match) -> list[str]:
+    """Return the names of the players who wait for the link."""
+    seats = range(len(match.record.players)) if match.over else (match.turn,)
+    return [match.player(seat) for seat in seats if match.remote(seat)]
+
+
 def shared_id(match: Match) -> str:
     """Return the id of a match by correspondence that all devices share."""
     link = link_of(match)

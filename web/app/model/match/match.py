@@ -117,11 +117,6 @@ class Match:
         return seat >= 0 and self.venue.remote(seat, is_bot=self.bot(seat) is not None)
 
     @property
-    def seats_elsewhere(self) -> list[int]:
-        """The seats whose moves come from other devices."""
-        return [seat for seat in range(len(self.record.players)) if self.remote(seat)]
-
-    @property
     def waits(self) -> bool:
         """True while another device is to move."""
         return self.remote(self.turn)
