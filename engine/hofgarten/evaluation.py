@@ -49,7 +49,7 @@ class EvaluatedGame(Game[S, E]):
     def prune_finished(self, state: S, seat: int) -> S:
         """Drop the parts of a finished seat that can no longer affect play. Scores are unchanged.
 
-        Positions that come to the same for the other seats are then equal. Default: drop nothing.
+        Positions that are equivalent for the other seats are then equal. Default: drop nothing.
         """
         return state
 

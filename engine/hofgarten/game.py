@@ -268,7 +268,7 @@ class Game(ABC, Generic[S, E]):
     def write_position(self, state: S) -> str:
         """Return a state as one line of text, like FEN in chess: docs/position.md.
 
-        It holds the same as the state, whether this is complete or the view of a seat or of ``SPECTATOR``.
+        The line contains everything that the state does: a complete state, or the view of a seat or of ``SPECTATOR``.
         """
 
     @abstractmethod

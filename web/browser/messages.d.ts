@@ -129,6 +129,7 @@ export type Action = { now?: number, offset?: number | null, keyboard?: boolean 
     | { do: "puzzle-hint" }
     | { do: "puzzle-next", game: string, theme?: string }
     | { do: "puzzle-play-on" }
+    | { do: "puzzle-queue", game: string, puzzles: string }
     | { do: "puzzle-retry" }
     | { do: "puzzle-show" }
     | { do: "read", part: string }

@@ -63,6 +63,8 @@ DEMO: Final = """
 """Parts of the site's home that the document does not have: two ways to begin, and a live demo of a rule."""
 
 RULES: Final = "rules/"
+QUERY_WORDS = r".split(/\s+/g)"
+"""Where the script of the search splits a query into words."""
 API: Final = "api.md"
 
 
@@ -171,7 +173,22 @@ def on_post_build(config: MkDocsConfig) -> None:
     site = Path(config.site_dir)
     for path in (*site.rglob("*.map"), *site.glob("assets/javascripts/lunr"), site / "404.html"):
         shutil.rmtree(path) if path.is_dir() else path.unlink()
+    for worker in site.glob("assets/javascripts/workers/search.*.js"):
+        worker.write_text(without_stop_words(worker.read_text("utf-8")), "utf-8")
     compress(site)
+
+
+def without_stop_words(worker: str) -> str:
+    """Return the script of the search with queries without words such as "of" and "a".
+
+    It looks for words that begin as those of the query do: with "a", every page is found.
+
+    Raises:
+        ValueError: The script has another form, after an update of the theme.
+    """
+    if worker.count(QUERY_WORDS) != 1:
+        raise ValueError("the search's script no longer splits its query as expected")
+    return worker.replace(QUERY_WORDS, f"{QUERY_WORDS}.filter(word=>lunr.stopWordFilter(word.toLowerCase()))")
 
 
 def on_post_page(output: str, *, page: Page, **_: object) -> str:

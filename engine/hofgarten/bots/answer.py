@@ -29,4 +29,5 @@ def text_of_answer(game: AnyGame, view: Any, answer: object) -> str:
 
 def no_move(answer: object) -> TypeError:
     """Return the error for an answer that is no move."""
-    return TypeError(f"a bot must return a move, one of game.moves(view), not {quoted(answer)}")
+    question = " (is a return missing?)" if answer is None else ""
+    return TypeError(f"a bot must return a move, one of game.moves(view), not {quoted(answer)}{question}")

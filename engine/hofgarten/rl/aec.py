@@ -99,7 +99,7 @@ class raw_env(AECEnv[str, Observation, int]):  # noqa: N801 - PettingZoo's name
         self._acted = dict.fromkeys(self.agents, 0)
 
     def observe(self, agent: str) -> Observation:
-        """Return the observation of an agent, at its turn or not."""
+        """Return an agent's observation, whether or not it is its turn."""
         runner, seat = self.runner, self._seats[agent]
         to_act = agent == self.agent_selection and seat == runner.to_move and not self.truncations.get(agent, False)
         mask = runner.mask if to_act else np.zeros(runner.encoding.actions, np.int8)

@@ -70,7 +70,7 @@ class _Game(pyspiel.Game):
         return _State(self)
 
     def max_chance_nodes_in_history(self) -> int:
-        """Return the number of draws in a match, at most."""
+        """Return the largest possible number of draws in a match."""
         return self._draws
 
     def make_py_observer(

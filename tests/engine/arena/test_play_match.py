@@ -24,7 +24,7 @@ FAULTY = {
     "raises": ("1 / 0", "line 2: ZeroDivisionError: division by zero"),
     "leaves": ("raise SystemExit", "line 2: SystemExit"),
     "interrupts": ("raise KeyboardInterrupt", "line 2: KeyboardInterrupt"),
-    "none": ("return None", f"{NO_MOVE}None"),
+    "none": ("return None", f"{NO_MOVE}None (is a return missing?)"),
     "text": ("return '0a a1 nw'", f"{NO_MOVE}'0a a1 nw'"),
     "number": ("return 5", f"{NO_MOVE}5"),
     "shuffle": ("return game.read_event('~Psa')", "IllegalMove: Z"),
@@ -56,7 +56,7 @@ def test_a_bot_that_forgets_to_return_forfeits_every_move_of_both_games() -> Non
     for game in GAMES.values():
         played = play(game, game.options_from_flags({}), [bot("pass"), RANDOM], "1", 0)
         verify_record(played.record)
-        assert {*played.forfeits[0]} == {f"{NO_MOVE}None"}
+        assert {*played.forfeits[0]} == {f"{NO_MOVE}None (is a return missing?)"}
         assert len(played.forfeits[0]) == len(played.elapsed_us[0])
 
 

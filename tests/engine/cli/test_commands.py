@@ -82,7 +82,7 @@ def test_output_does_not_depend_on_the_environment() -> None:
         for env in (ENVIRONMENT, odd)
     ]
     assert texts[0] == texts[1]
-    assert read_record(texts[0].decode()).extra["seed"] == "日本"
+    assert read_record(texts[0].decode()).extra["seed"] == "日本 0"
 
 
 BOT = "def choose(game, view, seat, rng):\n    return next(game.moves(view))\n"

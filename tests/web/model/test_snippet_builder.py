@@ -13,6 +13,7 @@ from tests.kit.golden_matches import shelf
 from tests.web.harness import START
 from web.app.model.embed.config import from_query
 from web.app.model.embed.snippet_builder import (
+    HEIGHTS,
     KINDS,
     SIZES,
     EmbedChoice,
@@ -146,7 +147,8 @@ def test_both_snippets_request_the_chosen_content(kind: str, game: str) -> None:
     assert embed is not None
     assert (tag, embed.kind, embed.language, embed.theme, embed.fault) == ("iframe", kind, "fr", "dark", "")
     assert embed.game in {game, ""}
-    assert (frame["height"], frame["style"]) == (str(found.height), "border:0;break-inside:avoid")
+    assert (frame["height"], frame["style"]) == (str(found.fixed_height), "border:0;break-inside:avoid")
+    assert found.fixed_height >= HEIGHTS[found.choice.kind]["narrow"]
     assert snippet_of(choice, shelf(match), BOTS, (found.preview, 321)).height == 321  # type: ignore[union-attr]
     assert found.link(BASE) == src
     element = Read(found.element(BASE))

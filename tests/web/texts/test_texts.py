@@ -28,15 +28,17 @@ from web.app.model.library.daily import MEDALS
 from web.app.model.library.garden_path import quarters
 from web.app.model.links.codec import LinkFault
 from web.app.model.match.room import Ending
+from web.app.model.model import PATH
 from web.app.model.new_match_form import COLOURS, COMPANIES, KINDS, OPPONENTS
 from web.app.model.read_aloud import PARTS
 from web.app.model.room.messages import Place
+from web.app.model.screens import SCREENS
 from web.app.model.settings import SPEEDS, THEMES, UNTICKED
 from web.app.model.transfer.parse import FAULTS as EXCHANGE_FAULTS
 from web.app.model.user_files.user_bots import FAILURES
 from web.app.model.workshop.examples import EXAMPLES
 from web.app.model.workshop.workshop import PANELS
-from web.app.texts import LANGUAGES, TOPICS, Words, folders, folders_of, games, words_of
+from web.app.texts import LANGUAGES, Words, folders, folders_of, games, topics, words_of
 from web.app.view.game_api.game_views import match_view_of
 from web.app.view.layout import REASONS
 from web.app.view.screens.gallery import ORDERS
@@ -55,8 +57,8 @@ SHARED: dict[str, set[str]] = {
     "company": set(COMPANIES),
     "company_hint": set(COMPANIES),
     "opponent_hint": set(OPPONENTS),
-    "way": {"learn", "rules", "daily", "path", "puzzles", "statistics", "gallery"},
-    "way_hint": {"learn", "rules", "daily", "path", "puzzles", "statistics", "gallery", "workshop"},
+    "way": {name for name, facts in SCREENS.items() if facts.in_menu or facts.on_start},
+    "way_hint": {PATH, *(name for name, facts in SCREENS.items() if facts.on_start)},
     "switch": set(UNTICKED),
     "switch_hint": set(UNTICKED),
     "medal": set(MEDALS),
@@ -190,7 +192,7 @@ def groups(folder: str) -> dict[str, set[str]]:
     """Return the key groups of a folder. The empty folder has the shared groups."""
     if not folder:
         return SHARED
-    if folder in TOPICS:
+    if folder in topics():
         return OF_TOPICS.get(folder, {})
     return groups_of_game(folder) if folder in WITH_TEXTS else {}
 
@@ -292,10 +294,12 @@ def test_every_group_is_known_and_used() -> None:
 def test_every_folder_has_its_own_texts(language: str) -> None:
     assert {module_name(game) for game in GAMES} == set(games())
     for game in GAMES:
-        keys = [key for folder in ("", *TOPICS, *folders_of(game)) for key in words_of(language, folder)]
+        keys = [key for folder in ("", *topics(), *folders_of(game)) for key in words_of(language, folder)]
         assert len(keys) == len(set(keys)), "a key is in two places"
-    for folder, groups_of_folder in TOPICS.items():
-        assert {key.partition(".")[0] for key in words_of(language, folder)} == set(groups_of_folder)
+    of_topics = [
+        {key.partition(".")[0] for key in words_of(language, topic)} - {"way", "way_hint"} for topic in topics()
+    ]
+    assert sum(map(len, of_topics)) == len(set().union(*of_topics)), "a group is in two topics"
 
 
 def test_every_literal_key_is_known() -> None:

@@ -342,3 +342,12 @@ def test_every_panel_is_shown_for_every_game(tmp_path: Path, game: str) -> None:
         author.open(panel)
         assert author.model.words(key) in author.html
     assert with_bot(author.model.bots, bots_of(author.model.bots)[0]) == author.model.bots
+
+
+def test_an_endless_loop_is_asked_about_and_its_line_marked(tmp_path: Path) -> None:
+    author, words = Author(tmp_path, HEAD + "    while True:\n        pass\n"), Words("en")
+    author.open("series")
+    number = author.run()["number"]
+    author.end(number, "slow", bot=0, report="Traceback\nOvertime: took more than 5 seconds", line=3)
+    assert words("console.endless") in author.html.partition('role="alert"')[2].partition("<table")[0]
+    assert 'data-marks="[[3, ' in author.html

@@ -192,6 +192,8 @@ class Storm(NamedTuple):
     missed: int = 0
     slipped: bool = False
     """True if the last answer was wrong."""
+    wrong: tuple[str, ...] = ()
+    """The ids of the missed puzzles."""
 
 
 class PuzzleMatch(NamedTuple):
@@ -213,6 +215,8 @@ class PuzzleMatch(NamedTuple):
     storm: Storm | None = None
     hinted: bool = False
     """True if the hint was asked for."""
+    queue: tuple[str, ...] = ()
+    """The ids of the puzzles of the game that follow, before any other."""
 
     @property
     def tries(self) -> int:

@@ -152,8 +152,7 @@ def _mark_sent(
     if how != "copied":
         return Update(model)
     words = Words(model.language)
-    seats = (seat for seat in match.seats_elsewhere if match.over or seat == match.turn)
-    names = words("list.and").join(map(match.player, seats))
+    names = words("list.and").join(turn_link.addressees(match))
     return Update(replace(model, notice="turn_copied", notice_args={"names": names}) if names else model)
 
 

@@ -62,7 +62,7 @@ def _refuse(model: Model, embed: Embed, fault: Fault, wanted: str = "") -> Updat
 
 
 def _with_appearance(model: Model, language: str, theme: str) -> Model:
-    """Set the language and the theme."""
+    """Return the model with the language and the theme of the embed."""
     settings = replace(model.settings, language=language, theme=theme)
     return replace(model, settings=settings, language=saved_settings.language(settings, model.browser))
 

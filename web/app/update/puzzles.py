@@ -20,6 +20,7 @@ from web.app.model.model import (
     PUZZLES,
     Announcement,
     BotMove,
+    Dialog,
     Handler,
     MatchPage,
     Model,
@@ -39,7 +40,7 @@ from web.app.model.puzzles.active_puzzle import (
     match_of_mistake,
     question_of,
 )
-from web.app.model.puzzles.collection import match_of, next_puzzle, storm_puzzle
+from web.app.model.puzzles.collection import match_of, next_puzzle, puzzle_of, storm_puzzle
 from web.app.model.puzzles.mistakes import mistake_of, to_practise
 from web.app.model.puzzles.progress import Return, progress_of, with_progress
 from web.app.texts import Words
@@ -93,22 +94,22 @@ def _today(model: Model) -> date:
 def judge(before: Model | None, result: Update) -> Update:
     """Judge an answer; a puzzle that is done does not change any more, nor does a storm after its time."""
     old = active_puzzle(before) if before else None
-    now = active_puzzle(result.model)
-    if now is None:  # its match has been deleted in another tab
+    active = active_puzzle(result.model)
+    if active is None:  # its match has been deleted in another tab
         return Update(replace(result.model, page=Screen(PUZZLES)))
-    if now.purpose.storm and result.model.now >= now.purpose.storm.begun + STORM_TIME:
-        return _storm_over(result.model, now.game, now.purpose.storm)
-    if old is None or old.purpose.subject != now.purpose.subject:
+    if active.purpose.storm and result.model.now >= active.purpose.storm.begun + STORM_TIME:
+        return _storm_over(result.model, active.game, active.purpose.storm)
+    if old is None or old.purpose.subject != active.purpose.subject:
         return result
-    changed = now.page.match.at != old.page.match.at
-    if bool(now.purpose.outcome) != bool(old.purpose.outcome):  # the solution or another try was asked for
+    changed = active.page.match.at != old.page.match.at
+    if bool(active.purpose.outcome) != bool(old.purpose.outcome):  # the solution or another try was asked for
         return result
-    if old.purpose.outcome or (changed and now.page.match.at <= old.purpose.at):
-        looked = old.page._replace(focused_seat=now.page.focused_seat, hovered_item=now.page.hovered_item)
+    if old.purpose.outcome or (changed and active.page.match.at <= old.purpose.at):
+        looked = old.page._replace(focused_seat=active.page.focused_seat, hovered_item=active.page.hovered_item)
         return replace(result, model=replace(result.model, page=looked))
     if not changed:
         return result
-    return _answered(replace(result.model, page=old.page), old, now.page.match.record.events[old.purpose.at])
+    return _answered(replace(result.model, page=old.page), old, active.page.match.record.events[old.purpose.at])
 
 
 def _answered(model: Model, active: ActivePuzzle, event: str) -> Update:
@@ -205,6 +206,8 @@ def _next(model: Model, *, game: str, theme: str = "") -> Update:
     if game not in games_with("puzzles"):
         return Update(model)
     active, course = active_puzzle(model), progress_of(model).of(game)
+    if active and active.game == game and active.purpose.queue:
+        return _queue(model, game=game, puzzles=",".join(active.purpose.queue))
     present = active.question.puzzle.id if active and active.question.puzzle else ""
     rng = Rng.of(model.entropy, "puzzle", game, model.now)
     puzzle = next_puzzle(game, course, theme, rng, present)
@@ -213,6 +216,18 @@ def _next(model: Model, *, game: str, theme: str = "") -> Update:
     match = _match_of(model, puzzle)
     origin = active.purpose.origin if active else ""
     page = match_page(match, PuzzleMatch(f"{game}/{puzzle.id}", match.at, origin, theme))
+    model = replace(model, page=page, dialog=None, notice="")
+    return Update(model, Announcement("judged"), next_focus(page))
+
+
+def _queue(model: Model, *, game: str, puzzles: str) -> Update:
+    """Open the first of some puzzles of a game; the others follow it."""
+    known = [puzzle for one in puzzles.split(",") if game in games_with("puzzles") and (puzzle := puzzle_of(game, one))]
+    if not known:
+        return Update(model)
+    first, *rest = known
+    match, queue = _match_of(model, first), tuple(puzzle.id for puzzle in rest)
+    page = match_page(match, PuzzleMatch(f"{game}/{first.id}", match.at, queue=queue))
     model = replace(model, page=page, dialog=None, notice="")
     return Update(model, Announcement("judged"), next_focus(page))
 
@@ -233,7 +248,7 @@ def _retry(model: Model) -> Update:
     active = active_puzzle(model)
     if active is None or not active.purpose.outcome:
         return Update(model)
-    page = match_page(active.match, PuzzleMatch(*active.purpose[:4]))
+    page = match_page(active.match, PuzzleMatch(*active.purpose[:4], queue=active.purpose.queue))
     return Update(replace(model, page=page), Announcement("judged"), next_focus(page))
 
 
@@ -263,6 +278,7 @@ def _storm_page(model: Model, game: str, storm: Storm) -> Update:
 def _next_of_storm(model: Model, active: ActivePuzzle, storm: Storm, *, right: bool) -> Update:
     storm = storm._replace(solved=storm.solved + right, missed=storm.missed + (not right), slipped=not right)
     if active.question.puzzle and not right:
+        storm = storm._replace(wrong=(*storm.wrong, active.question.puzzle.id))
         progress = progress_of(model)
         course = progress.of(active.game).tried(active.question.puzzle.id, solved=False)
         model = with_progress(model, progress.with_game(active.game, course))
@@ -274,9 +290,11 @@ def _next_of_storm(model: Model, active: ActivePuzzle, storm: Storm, *, right: b
 def _storm_over(model: Model, game: str, storm: Storm) -> Update:
     """Keep the result of a storm, and show it."""
     progress = progress_of(model)
+    before = progress.of(game).best_storm
     model = with_progress(model, progress.with_game(game, progress.of(game).after_storm(storm.solved)))
+    result = Dialog("storm", f"{game}/{storm.solved}/{before}/{','.join(storm.wrong)}")
     page = Screen(PUZZLES, game)
-    return Update(replace(model, page=page), Announcement("judged"), f"storm-{game}")
+    return Update(replace(model, page=page, dialog=result), Announcement("judged"), f"storm-{game}")
 
 
 def _tick(model: Model) -> Update:
@@ -295,6 +313,7 @@ HANDLERS: Final[dict[str, Handler]] = {
     "puzzle-next": _next,
     "puzzle-show": _show,
     "puzzle-hint": _hint,
+    "puzzle-queue": _queue,
     "puzzle-retry": _retry,
     "puzzle-play-on": _play_on,
     "storm-begin": _begin_storm,

@@ -148,7 +148,7 @@ def _looks_same(old: Match, new: Match) -> bool:
 
 
 def _hear(model: Model, *, peer: str, text: str) -> Update:
-    """Take in a message from another device."""
+    """Handle a message from another device."""
     session, page = open_session(model), model.page
     if session is None:
         return Update(model)
@@ -170,7 +170,7 @@ def _hear(model: Model, *, peer: str, text: str) -> Update:
 
 
 def _lose(model: Model, *, peer: str) -> Update:
-    """Take in that another device is out of reach."""
+    """Record that another device is out of reach."""
     session, page = open_session(model), model.page
     if isinstance(session, HostSession) and isinstance(page, MatchPage):
         return replace(_with_table(model, page, referee.leave(session.table, peer)), announcement=Announcement("room"))
@@ -229,7 +229,7 @@ def _show(model: Model, page: MatchPage, match: Match) -> Update:
 
 
 def _hear_host(model: Model, session: GuestSession, peer: str, view: View) -> Update:
-    """Take in the host's view. One that is older than the known one changes nothing."""
+    """Handle the host's view. A view older than the known one changes nothing."""
     known = session.view if session.host == peer else None
     if known is not None and view.number < known.number:
         return Update(model)
@@ -253,11 +253,13 @@ def _leave(result: Update, view: View) -> Update:
 def _take_view(model: Model, session: GuestSession, peer: str, view: View) -> Update:
     """Return the update after a view that is not older than the known one."""
     known = session.view if session.host == peer else None
-    page, now = model.page, session._replace(host=peer, view=view)
-    after = replace(model, room=now)
+    page, heard = model.page, session._replace(host=peer, view=view)
+    after = replace(model, room=heard)
     if not isinstance(page, MatchPage):
         return (
-            _open(after, adopted(view, now.room, now.device)) if view.record else Update(_with_seat(after, now, view))
+            _open(after, adopted(view, heard.room, heard.device))
+            if view.record
+            else Update(_with_seat(after, heard, view))
         )
     if not view.record:
         return Update(after)
@@ -270,7 +272,7 @@ def _take_view(model: Model, session: GuestSession, peer: str, view: View) -> Up
         # The host may have lost moves, which it could not save: ours stay beside the match.
         if not _may_save_another(model, session):
             return Update(replace(model, notice="room_full"))
-        after = replace(after, room=now._replace(copies=now.copies + 1))
+        after = replace(after, room=heard._replace(copies=heard.copies + 1))
         after = replace(save_copy(after, old)[0], notice="room_went_back")
     match = with_own_parts(match, old)
     if match.record.events == old.record.events:
@@ -423,7 +425,7 @@ def _close(model: Model, page: MatchPage, *, how: str) -> Update:
 
 
 def _show_code(model: Model, *, code: str) -> Update:
-    """Take in the code that the browser has made: an offer, or an answer."""
+    """Record the code that the browser has made: an offer or an answer."""
     session = open_session(model)
     if not isinstance(session, HostSession | GuestSession):
         return Update(model)
@@ -472,7 +474,7 @@ def _scan_command() -> "RoomScan":
 
 
 def _pass(model: Model, *, taken: bool) -> Update:
-    """Take in whether the tab of the host has taken the answer."""
+    """Record whether the host's tab has accepted the answer."""
     session = open_session(model)
     if not isinstance(session, Courier):
         return Update(model)

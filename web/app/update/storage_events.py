@@ -23,14 +23,14 @@ TELL_OF_COPIES: Final = frozenset({"kept_apart", "bot_kept", "bot_kept_apart", "
 def _take_change(model: Model, *, key: str, text: str | None) -> Update:
     """Apply a change made by another tab."""
     base = model.storage_snapshot.get(key)
-    return tab_sync.take(model, key, text, base) if base != text else Update(model)
+    return tab_sync.load(model, key, text, base) if base != text else Update(model)
 
 
 def _take_conflict(model: Model, *, key: str, text: str | None, base: str | None, cleared: bool = False) -> Update:
     """Apply a text found in the storage in place of ``base``; the pending write was not made."""
     if text is None and cleared:
         return _save_all(model)
-    result = tab_sync.take(model, key, text, base, refused=True)
+    result = tab_sync.load(model, key, text, base, refused=True)
     page = result.model.page
     if model.background is not None and key == f"{saved_matches.PREFIX}{model.background.match.id}":
         return result  # the findings of the other tab are as good
@@ -53,7 +53,7 @@ def _compare(model: Model, *, storage: Mapping[str, str]) -> Update:
     result = Update(model)
     for key in sorted(model.storage_snapshot.keys() | there.keys()):
         if (base := result.model.storage_snapshot.get(key)) != there.get(key):
-            result = tab_sync.take(result.model, key, there.get(key), base)
+            result = tab_sync.load(result.model, key, there.get(key), base)
     return result
 
 

@@ -9,7 +9,6 @@ from web.app.model.model import Announcement, MatchPage, Model, Screen
 from web.app.texts import Words
 from web.app.view import move_text
 from web.app.view.game_api.game_views import match_view_of
-from web.app.view.hints import hint_words
 from web.app.view.read_aloud import read
 
 
@@ -97,6 +96,8 @@ def _hint_sentence(words: Words, shown: ShownMatch, what: Literal["hinting", "hi
         return words("review.done")
     if what == "hinting" or hint is None:
         return words("hint.thinking")
+    from web.app.view.hints import hint_words
+
     return words("hint.all", moves=hint_words(words, shown.match, shown.selection, hint))
 
 

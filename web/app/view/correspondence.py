@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import Final
 
-from web.app.model.links.turn_link import ended_here, link_of, unseen_moves
+from web.app.model.links.turn_link import addressees, ended_here, link_of, unseen_moves
 from web.app.model.match.correspondence import SEND
 from web.app.model.match.match import Match, undo_target
 from web.app.model.match.shown_match import ShownMatch
@@ -101,7 +101,7 @@ def news_words(words: Words, match: Match) -> str:
 def _send_end_reminder(words: Words, match: Match) -> Element:
     """Return the reminder to send the final link when the last move was made on this device."""
     return h.section(".link-bar.tail.gap-1.across-3", aria_label=words("correspondence.share"))[
-        h.p[words("correspondence.over", names=words.listed(map(match.player, match.seats_elsewhere)))],
+        h.p[words("correspondence.over", names=words.listed(addressees(match)))],
         h.div(".panel-buttons.cluster")[_send_buttons(words, main=True)],
     ]
 

@@ -75,6 +75,7 @@ _MODULES: Final[Mapping[str, str]] = {
     "rule": "rule_dialog",
     "settings": "settings",
     "share": "share_dialog",
+    "storm": "storm_dialog",
 }
 """Dialog name -> module of ``web.app.view`` with the dialog's function ``opens``."""
 

@@ -1,4 +1,4 @@
-"""Hints in the action panel: the button, the progress indicator, and the suggested moves."""
+"""Hints in the action panel: the suggested moves with their reasons. A match without hints does not import it."""
 
 from collections.abc import Callable
 from typing import NamedTuple
@@ -11,7 +11,7 @@ from web.app.model.match.shown_match import ShownMatch
 from web.app.model.model import Hint
 from web.app.texts import Words, tenths_of
 from web.app.view import html as h
-from web.app.view.components import button, do, icon, named
+from web.app.view.components import do, icon, named
 from web.app.view.explanation import in_numbers, named_move, told
 from web.app.view.game_api.game_views import match_view_of
 from web.app.view.game_api.match_view import MatchView
@@ -30,23 +30,6 @@ class _HintContext(NamedTuple):
     best: Estimate
     shows_leads: bool
     """True if expected leads may be shown without revealing hidden information."""
-
-
-def hint_button(words: Words, hint: Hint | None) -> Element:
-    """Return the button that requests a hint, cancels the search or closes the hint."""
-    if hint is None or hint.folded:
-        return button(do("hint"), words("hint.ask"), picture="hint", classes="hint-ask", key="h", id="hint")
-    label = words("hint.close" if hint.choices else "hint.cancel")
-    return button(do("hint-away"), label, picture="cancel", key="h Escape", show_label=False, id="hint-away")
-
-
-def hint_help(words: Words, hint: Hint | None) -> Node:
-    """Return the heading of an open hint, or its progress indicator; None without an open hint."""
-    if hint is None or hint.folded:
-        return None
-    if hint.choices:
-        return words("hint.title")
-    return [words("hint.thinking"), " ", h.span(".thinking", aria_hidden="true")]
 
 
 def hint_list(words: Words, shown: ShownMatch, hint: Hint) -> Element:

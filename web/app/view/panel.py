@@ -7,13 +7,13 @@ from web.app.model.game_api.move_input import Refusal
 from web.app.model.match.match import Match, ends_undo, visible_position
 from web.app.model.match.shown_match import ShownMatch
 from web.app.model.mode import shows
-from web.app.model.model import BotMove, PuzzleMatch
+from web.app.model.model import BotMove, Hint, PuzzleMatch
 from web.app.texts import Words
 from web.app.view import html as h
 from web.app.view.chunks import chunk
 from web.app.view.components import button, do, icon
 from web.app.view.game_api.game_views import match_view_of
-from web.app.view.hints import hint_button, hint_help, hint_list
+from web.app.view.hint_button import hint_button, hint_help
 from web.app.view.html import Element, Node
 from web.app.view.move_text import gain_list
 from web.app.view.players import people_of
@@ -118,9 +118,15 @@ def turn_panel(words: Words, shown: ShownMatch, turn: Turn) -> Element:
     classes = f"panel is-turn{' is-hinting' if hinting else ''}{' is-idle' if idle else ''}"
     return h.section({"class": classes}, id="panel", aria_label=words("panel.title"))[
         chunk(_panel_head(words, shown, turn.help)),
-        chunk(h.div(".panel-body")[hint_list(words, shown, hint) if hint and hint.open else turn.body]),
+        chunk(h.div(".panel-body")[_hint_list(words, shown, hint) if hint and hint.open else turn.body]),
         chunk(h.div(".panel-buttons.cluster")[None if hinting else turn.tools, _move_buttons(words, shown, turn)]),
     ]
+
+
+def _hint_list(words: Words, shown: ShownMatch, hint: Hint) -> Element:
+    from web.app.view.hints import hint_list
+
+    return hint_list(words, shown, hint)
 
 
 def _panel_head(words: Words, shown: ShownMatch, text: Node) -> Element:

@@ -149,7 +149,7 @@ def standings(words: Words, match: Match, stage: int) -> Element:
                 data_moving="true" if not match.over and seat == match.turn else None,
                 aria_pressed="true" if seat == stage else "false",
             )[
-                h.span(".standing-name.breaks")[name],
+                h.span(".two-lines")[name],
                 h.span(".standing-points")[
                     h.b(data_count=f"points-{seat}")[words.number(scores[seat].total)],
                     _possible_points(words, sum(scores[seat].possible.values()), short=len(scores) > PAIR),

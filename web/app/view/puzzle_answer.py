@@ -9,6 +9,7 @@ from web.app.model.match.shown_match import ShownMatch
 from web.app.model.model import PuzzleMatch
 from web.app.texts import Words
 from web.app.view import html as h
+from web.app.view.components import button, do
 from web.app.view.game_api.game_views import match_view_of
 from web.app.view.html import Element
 from web.app.view.move_text import gain_list
@@ -20,13 +21,19 @@ def answer_panel(words: Words, shown: ShownMatch, purpose: PuzzleMatch) -> Eleme
     turns = [at for at in range(purpose.at, match.at) if match.game.to_move(match.states[at]) >= 0]
     told = [view.describe(words, visible_position(match, at), match.record.events[at]).sentence for at in turns]
     name, change = match.player(match.game.to_move(match.states[purpose.at])), score_of_turn(match, turns)
-    return h.section("#panel.panel", aria_label=words("panel.title"))[
+    following = do("puzzle-next", game=purpose.subject.partition("/")[0], theme=purpose.theme)
+    return h.section("#panel.panel.is-answer", aria_label=words("panel.title"))[
         h.p(".help")[h.b[name], " ", told[0]],
         h.div(".panel-body")[
             h.p(".help")[words("puzzles.then"), ([" ", h.b[name], " ", each] for each in told[1:])]
             if told[1:]
             else None,
             None if change.is_empty else gain_list(words, change),
+        ],
+        h.div(".panel-buttons.cluster")[
+            # On a phone, in place of the question in the task.
+            button(do("dialog", name="best"), words("puzzles.why_short"), picture="help", classes="answer-why"),
+            button(following, words("puzzles.next"), picture="east", classes="is-main", key="f", id="puzzle-next"),
         ],
     ]
 

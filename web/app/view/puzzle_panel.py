@@ -4,7 +4,6 @@ from web.app.model.match.match import visible_position
 from web.app.model.match.shown_match import ShownMatch
 from web.app.model.model import PUZZLES, Model, PuzzleMatch
 from web.app.model.puzzles.active_puzzle import (
-    MISTAKE,
     STORM_MISSES,
     STORM_TIME,
     ActivePuzzle,
@@ -66,13 +65,14 @@ def task(words: Words, model: Model, found: ActivePuzzle) -> Element:
     missed, storm = found.purpose.missed and not found.purpose.outcome, found.purpose.storm
     return h.section(
         {"class": "coach floating puzzle-box"},
-        aria_labelledby="live-title",
+        aria_labelledby="position-title",
         data_missed="true" if missed or (storm and storm.slipped) else None,
         data_highlight=f"slip-{storm.missed}" if storm and storm.slipped else None,
         data_solved="true" if found.purpose.outcome == "solved" else None,
+        data_done="true" if found.purpose.outcome else None,
     )[
         h.div(".coach-text")[
-            h.h2("#live-title", tabindex="-1")[
+            h.h2("#position-title", tabindex="-1")[
                 icon("confirm") if found.purpose.outcome == "solved" else None, _title(words, found)
             ],
             h.p[_missed_move(words, found), " ".join(_sentences(words, model, found))],
@@ -220,7 +220,6 @@ def _buttons(words: Words, model: Model, found: ActivePuzzle) -> Node:
             else None,
             button(do("puzzle-show"), show, picture="eye", key="f", id="puzzle-show"),
         ]
-    following = do("puzzle-next", game=found.game if question.puzzle else MISTAKE, theme=purpose.theme)
     return [
         away,
         button(do("puzzle-retry"), words("puzzles.retry"), picture="undo", show_label=False),
@@ -232,7 +231,6 @@ def _buttons(words: Words, model: Model, found: ActivePuzzle) -> Node:
         if not model.has_library or found.page.match.over
         else button(do("puzzle-play-on"), words("review.play_on"), picture="play-on", show_label=False),
         analysis_link(words, found.page, purpose.at),
-        button(following, words("puzzles.next"), picture="east", classes="is-main", key="f", id="puzzle-next"),
     ]
 
 

@@ -78,7 +78,7 @@ class InRoom(VenueParts):
         return _room_button(words, classes="room-tool", show_label=show_label) if shown.room else None
 
     def rematch_hint(self, words: Words, shown: ShownMatch) -> str:
-        """Return who can start another match, for a guest; an empty string if nobody is in reach."""
+        """Return the sentence for a guest about the next match; an empty string if no other device is in reach."""
         if not shown.match.venue.is_view:
             return ""
         match, places = shown.match, shown.room.places if shown.room and shown.room.is_connected else ()

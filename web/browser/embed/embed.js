@@ -15,6 +15,10 @@ const VERSION = 1;
 const TIMEOUT_MS = 30_000;
 /** Height in pixels that is reserved before the frame has loaded. */
 const RESERVED = { rule: 560, replay: 720, puzzle: 820, play: 720, analysis: 720, bot: 720 };
+/** The same where the element is as narrow as a phone, whatever `height` says: the text below must not jump. */
+const RESERVED_NARROW = { rule: 920, replay: 1140, puzzle: 1240, play: 1100, analysis: 1140, bot: 820 };
+/** The width in pixels up to which an element is narrow. */
+const NARROW = 420;
 
 /** The attributes by which pages change their colors. */
 const COLORS = { attributeFilter: ["class", "style", "data-theme", "data-bs-theme", "data-color-mode"] };
@@ -239,7 +243,9 @@ class HofgartenDemo extends HTMLElement {
 
     /** Reserves the height that the attributes ask for, or the usual one. */
     #reserve() {
-        this.#placeholder.setHeight(Number(this.getAttribute("height")) || RESERVED[kindOf(this) || "replay"]);
+        const [kind, asked] = [kindOf(this) || "replay", Number(this.getAttribute("height"))];
+        const width = Math.min(this.clientWidth, Number(this.getAttribute("width")) || Infinity);
+        this.#placeholder.setHeight(width <= NARROW ? Math.max(asked || 0, RESERVED_NARROW[kind]) : asked || RESERVED[kind]);
     }
 }
 

@@ -15,7 +15,7 @@ import { python } from "@codemirror/legacy-modes/mode/python";
 import { forceLinting, lintGutter, lintKeymap, linter } from "@codemirror/lint";
 import { highlightSelectionMatches, openSearchPanel, search, searchKeymap } from "@codemirror/search";
 import { Compartment, EditorState } from "@codemirror/state";
-import { EditorView, drawSelection, highlightActiveLine, keymap, lineNumbers } from "@codemirror/view";
+import { Decoration, EditorView, drawSelection, highlightActiveLine, keymap, lineNumbers } from "@codemirror/view";
 import { tags } from "@lezer/highlight";
 import { check } from "./syntax_check.js";
 
@@ -67,6 +67,7 @@ const look = EditorView.theme({
     ".cm-tooltip": { color: "var(--ink)", backgroundColor: "var(--paper-raised)", border: "1px solid var(--line-strong)", maxWidth: "min(30rem, 80vw)" },
     ".cm-tooltip-autocomplete ul li[aria-selected]": { color: "var(--on-moss)", backgroundColor: "var(--moss)" },
     ".cm-completionInfo": { whiteSpace: "pre-line", fontFamily: "var(--font-text)" },
+    ".cm-failing": { backgroundColor: "var(--gold-soft)", boxShadow: "inset 0.25rem 0 var(--vermilion)" },
     ".cm-diagnostic": { fontFamily: "var(--font-text)" },
     ".cm-diagnostic-error": { borderLeftColor: "var(--vermilion)" },
 });
@@ -78,6 +79,9 @@ const colours = HighlightStyle.define([
     { tag: tags.comment, color: "var(--ink-faint)", fontStyle: "italic" },
     { tag: tags.definition(tags.variableName), color: "var(--seat-red-ink)" },
 ]);
+
+/** A line with an error */
+const FAILING = Decoration.line({ class: "cm-failing" });
 
 class HofgartenEditor extends HTMLElement {
     static observedAttributes = ["data-fill", "data-marks", "data-words"];
@@ -93,6 +97,8 @@ class HofgartenEditor extends HTMLElement {
     /** The error of the syntax that Python knows of */
     #fault = NO_FAULT;
     #queued = false;
+    /** The marks of the page, as their attribute has them */
+    #marks = "[]";
     #content = new Compartment();
 
     connectedCallback() {
@@ -133,7 +139,7 @@ class HofgartenEditor extends HTMLElement {
 
     /** Takes the attributes. */
     #update() {
-        const { bot = "", fill = "", source = "" } = this.dataset;
+        const { bot = "", fill = "", source = "", marks = "[]" } = this.dataset;
         if (bot !== this.#bot || fill !== this.#fill) {
             // What was typed meanwhile belongs to the text before.
             this.#flush();
@@ -150,7 +156,33 @@ class HofgartenEditor extends HTMLElement {
             this.#view.dispatch({ effects: this.#content.reconfigure(this.#named()) });
             forceLinting(this.#view);
         }
+        if (marks !== this.#marks) {
+            this.#marks = marks;
+            this.#showFailing(this.#view);
+        }
         [this.#bot, this.#fill] = [bot, fill];
+    }
+
+    /**
+     * Brings the first line with an error into view.
+     * @param {EditorView} view
+     */
+    #showFailing(view) {
+        const [first] = this.#failing(view);
+        if (first) {
+            view.dispatch({ effects: EditorView.scrollIntoView(first.from, { y: "center" }) });
+        }
+    }
+
+    /**
+     * @param {EditorView} view
+     * @returns the lines that the page has marked with an error, in ascending order
+     */
+    #failing({ state: { doc } }) {
+        /** @type {[number, string][]} */
+        const marks = JSON.parse(this.#marks);
+        const numbers = new Set(marks.map(([line]) => Math.max(line, 1)).filter((line) => line <= doc.lines));
+        return [...numbers].sort((one, other) => one - other).map((line) => doc.line(line));
     }
 
     get #root() {
@@ -188,6 +220,7 @@ class HofgartenEditor extends HTMLElement {
                 EditorState.readOnly.of(readOnly),
                 EditorState.changeFilter.of((change) => change.newDoc.length <= most),
                 EditorView.lineWrapping,
+                EditorView.decorations.of((view) => Decoration.set(this.#failing(view).map(({ from }) => FAILING.range(from)))),
                 EditorView.contentAttributes.of({ tabindex: "0", autocorrect: "off", autocapitalize: "off", spellcheck: "false" }),
                 this.#content.of(this.#named()),
                 EditorView.updateListener.of((update) => {

@@ -34,7 +34,7 @@ from hofgarten.games.hanging_gardens.tiles import COUNTS, KINDS, NONE, TILES
 from hofgarten.rl.encoding import Array, Draw, Encoding, Field, Ids, Mask, Picture, Rect, one_hot, seats_from
 
 CARDS: Final = max(ROUND_TURNS.values())
-"""Cards of a round, at most. Rule H3.1."""
+"""The largest number of cards in a round. Rule H3.1."""
 
 _OLD: Final = TEMPLES + 1
 """The old places of a temple: none while it is at hand, or that of one of five."""
@@ -150,7 +150,7 @@ class HangingGardensEncoding(Encoding):
                 return self._pass
 
     def move_of(self, state: State, action: int) -> Event:
-        """Return the move of an id."""
+        """Return the move with an id."""
         if self.game.to_move(state) < 0 or not 0 <= action < self.actions:
             raise IllegalMove("H4.1", f"no move is the action {action}")
         garden = mover(state).garden

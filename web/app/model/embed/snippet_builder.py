@@ -50,15 +50,15 @@ SIZES: Final = {"full": None, "medium": 640, "narrow": 360}
 """Maximum width in CSS pixels; None for the full width."""
 
 HEIGHTS: Final[dict[Kind, dict[str, int]]] = {
-    "rule": {"full": 700, "medium": 740, "narrow": 900},
-    "play": {"full": 840, "medium": 1080, "narrow": 1200},
+    "rule": {"full": 700, "medium": 740, "narrow": 960},
+    "play": {"full": 840, "medium": 1080, "narrow": 1260},
     "replay": {"full": 840, "medium": 1080, "narrow": 1200},
     "position": {"full": 840, "medium": 1080, "narrow": 1200},
     "analysis": {"full": 840, "medium": 1080, "narrow": 1200},
-    "puzzle": {"full": 940, "medium": 1180, "narrow": 1300},
+    "puzzle": {"full": 940, "medium": 1180, "narrow": 1480},
     "bot": {"full": 760, "medium": 760, "narrow": 860},
 }
-"""Height in CSS pixels; an element adjusts its height once it is loaded."""
+"""Height in CSS pixels; an element adjusts its height once it is loaded. ``narrow`` is enough in 320 px."""
 
 SHARED_MATCH: Final = "share/"
 """The beginning of a match by link, in place of an id."""
@@ -293,6 +293,11 @@ class Snippet(NamedTuple):
         return self.measured or HEIGHTS[self.choice.kind][self.choice.size]
 
     @property
+    def fixed_height(self) -> int:
+        """The height of a plain frame, which does not change: on a phone it is as narrow as the page there."""
+        return max(self.height, HEIGHTS[self.choice.kind]["narrow"])
+
+    @property
     def _puzzle(self) -> str:
         return f"{self.game}/{self.choice.puzzle}".removesuffix("/")
 
@@ -334,7 +339,7 @@ class Snippet(NamedTuple):
             "src": self.link(base),
             "title": self.name,
             "width": SIZES[self.choice.size] or "100%",
-            "height": self.height,
+            "height": self.fixed_height,
             "loading": "lazy",
             "allow": ALLOWED,
             "sandbox": SANDBOX,

@@ -293,7 +293,7 @@ def _is_played_alike(match: Match, analysis: Analysis, number: int) -> bool:
 
 
 def _looks_alike(match: Match, some: Sequence[State], others: Sequence[State]) -> bool:
-    """Return True if everybody sees the same in all of some positions as in the other ones."""
+    """Return True if every observer sees the same in the first positions as in the others, one by one."""
     see = match.game.observe
     pairs = zip(some, others, strict=False)
     return len(others) >= len(some) and all(see(one, SPECTATOR) == see(other, SPECTATOR) for one, other in pairs)

@@ -117,11 +117,6 @@ class Match:
         return seat >= 0 and self.venue.remote(seat, is_bot=self.bot(seat) is not None)
 
     @property
-    def seats_elsewhere(self) -> list[int]:
-        """The seats whose moves come from other devices."""
-        return [seat for seat in range(len(self.record.players)) if self.remote(seat)]
-
-    @property
     def waits(self) -> bool:
         """True while another device is to move."""
         return self.remote(self.turn)
@@ -336,7 +331,7 @@ def branch(match: Match, at: int, identity: str, name: str) -> Match:
 
 
 def is_passed_on(match: Match) -> bool:
-    """Return True if a person is to move who shares the device with others, and somebody has moved before."""
+    """Return True if the player to move shares the device with others, and a move has been made."""
     seats = match.people_here
     return match.at > 0 and not match.over and match.turn in seats and viewer_seat(match) < 0
 

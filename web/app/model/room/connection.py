@@ -98,8 +98,7 @@ def state_of(model: Model) -> RoomState | None:
     ending = match.venue.ending if isinstance(match.venue, Guest) else ""
     unseated = view is not None and view.seat is None
     if view is None or not host or len(view.places) != len(match.names):
-        elsewhere = match.seats_elsewhere
-        places: list[Place] = ["away" if seat in elsewhere else "here" for seat in range(len(match.names))]
+        places: list[Place] = ["away" if match.remote(seat) else "here" for seat in range(len(match.names))]
         return RoomState(tuple(places), is_connected=False, is_unseated=unseated, ending=ending)
     state = RoomState(view.places, view.ask, is_unseated=unseated, choice=view.choice, busy=view.busy)
     return state._replace(is_paused=view.paused, is_unsaved=view.unsaved)

@@ -75,4 +75,6 @@ def advice(words: Words, error: str) -> str:
     last = error.strip().rpartition("\n")[2]
     if last.startswith("ModuleNotFoundError:"):
         return words("console.no_package")
+    if last.startswith("Overtime:"):
+        return words("console.endless")
     return words("console.no_return") if last == str(no_move(None)) else ""

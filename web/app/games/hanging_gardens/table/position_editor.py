@@ -69,17 +69,17 @@ class HangingGardensEditor(PositionEditor[State]):
         return _settled(read_draft(text))
 
     def stays_in_hand(self, piece: str) -> bool:
-        """Return True for squares and temples."""
+        """Return True if a piece stays in hand after it is placed, as squares and temples do."""
         return not piece.startswith(("card-", LAST))
 
     def is_piece(self, draft: State, piece: str) -> bool:
-        """Return True for the name of a piece."""
+        """Return True if a piece has this name."""
         kind, _, number = piece.partition("-")
         most = {"card": len(draft.deal.edition.cards), "tile": len(KINDS)}.get(kind, 0)
         return piece in {*SQUARES, BARE, STANDS, LAST, "tile-unknown"} or number in map(str, range(most))
 
     def is_place(self, draft: State, place: str) -> bool:
-        """Return True for the name of a place."""
+        """Return True if a place has this name."""
         kind, _, rest = place.partition("-")
         if kind == "garden":
             square = _SQUARE.fullmatch(rest)

@@ -1,4 +1,4 @@
-"""German: puzzles of The Hanging Gardens."""
+"""German texts of the puzzles of The Hanging Gardens."""
 
 from typing import Final
 

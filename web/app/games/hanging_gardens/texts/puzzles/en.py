@@ -1,4 +1,4 @@
-"""English: puzzles of The Hanging Gardens."""
+"""English texts of the puzzles of The Hanging Gardens."""
 
 from typing import Final
 

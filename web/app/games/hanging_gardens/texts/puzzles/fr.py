@@ -1,4 +1,4 @@
-"""French: puzzles of The Hanging Gardens."""
+"""French texts of the puzzles of The Hanging Gardens."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""Dutch: puzzles of The Hanging Gardens."""
+"""Dutch texts of the puzzles of The Hanging Gardens."""
 
 from typing import Final
 

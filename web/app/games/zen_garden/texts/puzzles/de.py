@@ -1,4 +1,4 @@
-"""German: puzzles of Zen Garden."""
+"""German texts of the puzzles of Zen Garden."""
 
 from typing import Final
 

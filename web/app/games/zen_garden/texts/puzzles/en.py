@@ -1,4 +1,4 @@
-"""English: puzzles of Zen Garden."""
+"""English texts of the puzzles of Zen Garden."""
 
 from typing import Final
 

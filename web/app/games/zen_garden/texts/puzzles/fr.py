@@ -1,4 +1,4 @@
-"""French: puzzles of Zen Garden."""
+"""French texts of the puzzles of Zen Garden."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""Dutch: puzzles of Zen Garden."""
+"""Dutch texts of the puzzles of Zen Garden."""
 
 from typing import Final
 

@@ -1,0 +1,60 @@
+"""The end of a storm: the result, the record, and the missed puzzles as pictures."""
+
+from web.app.model.action import parse_int
+from web.app.model.game_api.game_page import games_with
+from web.app.model.model import PUZZLES, Model
+from web.app.model.puzzles.collection import match_of, puzzle_of
+from web.app.model.puzzles.progress import progress_of
+from web.app.texts import Words
+from web.app.view import html as h
+from web.app.view.components import button, do
+from web.app.view.game_api.game_views import squares_of
+from web.app.view.game_api.match_view import Content, Show
+from web.app.view.html import Element
+
+
+def opens(model: Model) -> Show | None:
+    """Return the dialog; None if its subject is none.
+
+    The subject is ``<game>/<solved>/<earlier record>/<id>,<id>``, with the ids of the missed puzzles.
+    """
+    game, solved, before, *missed = (model.dialog.subject if model.dialog else "").split("/", 3)[:4] + [""] * 3
+    number, record = parse_int(solved), parse_int(before)
+    if game not in games_with("puzzles") or number is None or record is None:
+        return None
+    known = [one for one in missed[0].split(",") if puzzle_of(game, one)]
+    return lambda words: _content(words, model, game, (number, record), known)
+
+
+def _content(words: Words, model: Model, game: str, result: tuple[int, int], missed: list[str]) -> Content:
+    solved, before = result
+    best = max(progress_of(model).of(game).best_storm, solved)
+    record = words("puzzles.storm_record") if solved > before else words("puzzles.storm_best", number=best)
+    return words("puzzles.storm"), h.div(".stack.gap-4")[
+        h.div[h.p(".storm-score.display.numbers")[words.count("puzzles.storm_solved", solved)], h.p(".strong")[record]],
+        h.section(".stack.gap-2", aria_labelledby="storm-missed")[
+            h.h3("#storm-missed")[words("puzzles.again", number=len(missed))],
+            h.ul(".storm-missed.cluster.gap-2")[(h.li[_missed(words, game, one)] for one in missed)],
+        ]
+        if missed
+        else None,
+        h.div(".panel-buttons.cluster")[
+            button(do("puzzle-queue", game=game, puzzles=",".join(missed)), words("puzzles.retry_all"), picture="undo")
+            if missed
+            else None,
+            button(do("storm-begin", game=game), words("puzzles.storm_again"), picture="speed", classes="is-main"),
+        ],
+    ]
+
+
+def _missed(words: Words, game: str, identity: str) -> Element:
+    """Return the link to a missed puzzle: the garden of its player, and its number of the move."""
+    puzzle, squares = puzzle_of(game, identity), squares_of(game)
+    assert puzzle is not None
+    name = words("review.move", number=len(puzzle.moves) + 1)
+    match = match_of(puzzle, [""] * puzzle.players)
+    art = squares(match.state, match.turn) if squares else None
+    return h.a(".stack.gap-1.storm-puzzle", href=f"#{PUZZLES}/{game}/{identity}")[
+        h.svg(".thumbnail", viewBox=art.view_box, aria_hidden="true")[art.drawing] if art else None,
+        h.span(".hint")[name],
+    ]
