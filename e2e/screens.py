@@ -271,6 +271,12 @@ def _start_by_link(page: Page) -> None:
     zen_garden_page.open_form(page)
 
 
+def _friends(page: Page) -> None:
+    company = page.get_by_role("group", name=zen_garden_page.ENGLISH("start.company"), exact=True)
+    zen_garden_page.choose(company, zen_garden_page.ENGLISH("company.here"))
+    expect(page.get_by_role("group", name=zen_garden_page.ENGLISH("start.others"), exact=True)).to_be_visible()
+
+
 def _code(page: Page) -> None:
     zen_garden_page.press(page, "correspondence.code")
     expect(page.get_by_role("dialog")).to_be_visible()
@@ -433,6 +439,7 @@ def scenes() -> Iterator[Scene]:
     yield from of_rooms()
     kept = tuple(Deal(game, turns) for game in GAMES for turns in (16, END))
     yield Scene("start-kept", "", kept)
+    yield Scene("start-friends", "", kept, _friends)
     yield Scene("kept-match", "", kept, _kept)
     yield Scene("import", "", kept, _import_dialog)
     yield Scene("import-result", "", act=_import_result)

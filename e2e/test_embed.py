@@ -86,7 +86,7 @@ def test_five_embeds_start_as_the_reader_reaches_them(page: Page, site: str, blo
     south = rule.get_by_role("button", name=FRENCH("turn.nudge_way", way=FRENCH.of("way", "south")), exact=True)
     press_until(south, noted_message(page, "one done"))
 
-    game = frame(page, "Hofgarten: A game to play")
+    game = frame(page, "Hofgarten: A match against the computer")
     expect(game.get_by_role("list", name=zen_garden_page.ENGLISH("start.boards"), exact=True)).to_be_visible()
     game.get_by_role("grid", name=zen_garden_page.BOARD, exact=True).get_by_role("button", disabled=False).first.click()
     game.get_by_role("grid", name=re.compile("garden")).first.get_by_role("button", disabled=False).first.click()

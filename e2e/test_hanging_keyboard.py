@@ -114,7 +114,7 @@ def names_of_squares(match: Match) -> list[str]:
         ways = [f"{abs(x)} {'left' if x < 0 else 'right'}"] * bool(x) + [
             f"{abs(y)} {'up' if y < 0 else 'down'}"
         ] * bool(y)
-        place = ", ".join(ways) or "start square"
+        place = ", ".join(ways) or "the start square"
         names.append(f"{place}: {what}{', temple' if (x, y) in temples else ''}")
     return names
 

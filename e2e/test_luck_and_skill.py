@@ -46,7 +46,7 @@ def test_a_finished_match_is_reviewed_while_nobody_does_anything(page: Page, sit
     expect(page.get_by_role("progressbar")).to_have_count(0)
     for chart in ("luck_chart", "skill_chart"):
         expect(skill.get_by_role("img", name=ENGLISH.of("skill", chart), exact=True)).to_be_visible()
-    lead = [score["total"] for score in match.game.score(match.state)]
+    lead = [score.total for score in match.game.score(match.state)]
     row = skill.get_by_role("row").filter(has=page.get_by_role("rowheader", name="Ada", exact=True)).first
     expect(row.get_by_role("cell").last).to_have_text(ENGLISH.points(lead[0] - lead[1]))
     table = skill.get_by_text(ENGLISH("review.as_table"), exact=True).first

@@ -1,7 +1,7 @@
 """The scripts without Python: events become actions, and replies become the page. A stub replaces Python."""
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from e2e.fake_python import Show, send_replies, sent
 from tests.kit.page_guard import PageGuard
@@ -35,17 +35,6 @@ window.replies = [{ html: "<p>Begun</p>" }, { html: "<p>Answered</p>" }];
 """
 
 
-SETTING = """
-<form id="new-match" data-form="fill" autocomplete="off">
-  <label><input type="radio" name="who" value="few" checked>Few</label>
-  <label><input type="radio" name="who" value="many" data-sets='{"kind":"b","mark":"2","more":"?"}'>Many</label>
-  <select name="kind" aria-label="Kind"><option value="a">A</option><option value="b">B</option></select>
-  <label><input type="radio" name="mark" value="1" checked>One</label>
-  <label><input type="radio" name="mark" value="2">Two</label>
-</form>
-"""
-
-
 def test_start_sends_languages_storage_and_place(stub_page: Page, site: str) -> None:
     (start,) = sent(stub_page)
     assert start.pop("entropy") != "0" * 32
@@ -60,12 +49,6 @@ def test_a_long_place_is_cut(stub_page: Page) -> None:
     (opened,) = sent(stub_page)
     assert 32_000 < len(opened["place"]) < 50_000
     assert len(stub_page.url) < 50_000
-
-
-def test_a_choice_sets_other_fields_before_it_is_sent(stub_page: Page, show: Show) -> None:
-    show(SETTING)
-    stub_page.get_by_label("Many").check()
-    assert sent(stub_page) == [{"do": "fill", "fields": {"who": "many", "kind": "b", "mark": "2"}, "name": "who"}]
 
 
 def test_the_focus_opens_the_details_around_it(stub_page: Page, show: Show) -> None:
@@ -125,6 +108,28 @@ def test_unfinished_text_and_focus_survive_a_reply(stub_page: Page, show: Show) 
     expect(name).to_be_focused()
     stub_page.keyboard.type("!")
     expect(name).to_have_value("Otto!")
+
+
+def test_a_page_does_not_undo_a_choice_made_while_its_game_was_loaded(stub_page: Page, show: Show) -> None:
+    fields = """<form data-form="fill" autocomplete="off">
+        <input type="radio" name="who" value="few" aria-label="Few" checked>
+        <input type="radio" name="who" value="many" aria-label="Many"></form>"""
+    held: list[Route] = []
+    stub_page.context.route("**/games/zen-garden.svg*", lambda route: held.append(route))
+    show(fields)
+    many = stub_page.get_by_label("Many")
+    with stub_page.expect_request("**/games/zen-garden.svg*"):
+        send_replies(stub_page, {"html": f"{fields}<p>Answered</p>", "games": ["zen-garden"]})
+    stub_page.evaluate("() => { window.gate = new Promise((resolve) => { window.open = resolve; }); }")
+    many.check()
+    for route in held:
+        route.continue_()
+    stub_page.wait_for_function("() => document.querySelectorAll('body > .sprite').length > 1")
+    sent(stub_page)
+    expect(many).to_be_checked()
+    stub_page.evaluate("() => window.open()")
+    expect(stub_page.get_by_text("Answered", exact=True)).to_be_visible()
+    assert sent(stub_page)[-1] == {"do": "fill", "fields": {"who": "many"}, "name": "who"}
 
 
 def test_a_chunk_that_stays_keeps_its_elements_and_a_changed_one_is_shown(stub_page: Page, show: Show) -> None:

@@ -8,7 +8,7 @@ from playwright.sync_api import Locator, Page, expect
 from tests.kit import storage_seed, zen_garden_page
 from tests.kit.zen_garden_page import ENGLISH
 from web.app.model.match.bot_protocol import answers, review_request
-from web.app.model.match.explain_move import reasons
+from web.app.model.match.explain_move import difference
 from web.app.model.match.findings import Findings
 from web.app.model.match.match import Match, move_number, play as play_event
 from web.app.model.match.review import add, from_json, losses, next_turn, to_json
@@ -96,7 +96,7 @@ def test_a_bots_move_is_explained(page: Page, site: str) -> None:
     page.keyboard.press("w")
     explanation = zen_garden_page.dialog(page, ENGLISH("explanation.title"))
     expect(explanation).to_contain_text(ENGLISH("explanation.greedy", name="Bot"))
-    for item, points in reasons(match, at, match.record.events[at]):
+    for item, points in difference(match, at, match.record.events[at]):
         row = explanation.get_by_role("row").filter(has=page.get_by_role("rowheader", name=ENGLISH.of("item", item)))
         expect(row).to_contain_text(ENGLISH.change(points))
     page.keyboard.press("Escape")

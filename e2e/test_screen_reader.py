@@ -63,7 +63,7 @@ def test_a_turn_of_zen_garden_is_played_by_ear(page: Page, site: str) -> None:
             - rowheader "free"
         """
     )
-    hear(page, "6", "Round 2/8.", f"{name} to move.")
+    hear(page, "6", "Round 2 of 8.", f"{name} to move.")
     hear(page, "1", f"{name}’s garden.", "Row 1:", "Row 4:", "Preferences:")
     hear(page, "2", "2 coins:", "1 coin:", "free:", f"{name} has")
     hear(page, "3", " took ")
@@ -97,7 +97,7 @@ def test_a_turn_of_the_hanging_gardens_is_played_by_ear(page: Page, site: str) -
     match = zen_garden_page.open_match(page, site, hanging_gardens_page.golden_match("choice-of-temple", 60))
     name = match.player(match.turn)
     expect_ways_in(page, match)
-    hear(page, "6", "Round 13/15.", f"{name} to move.")
+    hear(page, "6", "Round 13 of 15.", f"{name} to move.")
     hear(page, "1", f"{name}’s garden.", "arcade of 3 from 2 right, 4 down", "temple", "Too small for a temple:")
     hear(page, "2", "Card 1:", "Row 1:", "Left in the deck and the stack: 8 cards, 37 tiles")
     hear(page, "5", "Ada, ", "Ben, 9 points: King 3")

@@ -47,6 +47,16 @@ SMALLEST = """() => [...document.querySelectorAll("main [role=grid]")].flatMap((
 """Returns the size of the smallest number in the grids of a match, and its text."""
 
 
+SPILLING = """() => [...document.querySelectorAll("[role=rowheader]")].filter((head) => {
+    const text = document.createRange();
+    text.selectNodeContents(head);
+    const [inner, outer] = [text.getBoundingClientRect(), head.getBoundingClientRect()];
+    const ground = getComputedStyle(head).backgroundColor;
+    return ground !== "rgba(0, 0, 0, 0)" && (inner.left < outer.left || inner.right > outer.right);
+}).map(({ textContent }) => textContent)"""
+"""Returns the headings of rows that are wider than their coloured ground."""
+
+
 def open_match(page: Page, site: str, game: str, names: tuple[str, ...] = storage_seed.PEOPLE) -> None:
     """Open a match in German, whose words are long."""
     match = match_of(Deal(game, 16, names))
@@ -63,6 +73,7 @@ def test_numbers_are_large_enough(page: Page, site: str, game: str, sizes: tuple
     for size in sizes:
         resize(page, size)
         found[size] = page.evaluate(SMALLEST)
+        assert page.evaluate(SPILLING) == [], size
     assert {size: least for size, least in found.items() if least[0] < LEAST_PX} == {}
 
 

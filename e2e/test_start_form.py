@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.kit import storage_seed, zen_garden_page
+from tests.kit.thorough import first_row_of
 from tests.kit.waiting import ready
 from tests.kit.zen_garden_page import ENGLISH
 
@@ -86,6 +87,61 @@ def test_company_decides_who_plays(opened: Page) -> None:
     opened.reload()
     expect(play).to_have_accessible_description(re.compile(f"^{ENGLISH('against.master')} · {people}"))
     ready(opened)
+
+
+@pytest.mark.parametrize(
+    ("choices", "kinds"),
+    first_row_of(
+        [
+            ("here computer master", [None, "master"]),
+            ("master here computer", [None, "master"]),
+            ("computer master here", [None, None]),
+            ("link here master computer gardener", [None, "gardener"]),
+        ]
+    ),
+)
+def test_choices_made_before_the_first_is_answered_all_count(
+    opened: Page, choices: str, kinds: list[str | None]
+) -> None:
+    zen_garden_page.choose(group(opened, "start.company"), ENGLISH("company.here"))
+    expect(zen_garden_page.play_button(opened)).to_have_accessible_description(re.compile(ENGLISH("company.here")))
+    zen_garden_page.open_form(opened)
+    # All within one task of the page: it cannot have shown an answer.
+    opened.get_by_role("radio", include_hidden=True).evaluate_all(
+        "(fields, values) => values.forEach((value) => fields.find((field) => field.value === value).click())",
+        choices.split(),
+    )
+    zen_garden_page.press(opened, "start.play")
+    expect(zen_garden_page.board(opened)).to_be_visible()
+    assert [player.get("bot") for player in storage_seed.saved(opened).record.players] == kinds
+
+
+def test_friends_of_the_last_match_play_again_after_two_taps(opened: Page) -> None:
+    zen_garden_page.set_players(opened, ("Ada", "Ben", "Cy"))
+    zen_garden_page.press(opened, "start.play")
+    expect(zen_garden_page.board(opened)).to_be_visible()
+    go_home(opened)
+    company = group(opened, "start.company")
+    zen_garden_page.choose(company, ENGLISH("company.computer"))
+    zen_garden_page.open_form(opened)
+    zen_garden_page.choose(group(opened, "start.players"), "2")
+    zen_garden_page.press(opened, "start.play")
+    expect(zen_garden_page.board(opened)).to_be_visible()
+    assert [player["name"] for player in storage_seed.saved(opened).record.players] == ["Ada", "Apprentice"]
+    go_home(opened)
+    opened.reload()
+    ready(opened)
+    third = opened.get_by_role("group", name=ENGLISH("player.name", number=3), exact=True)
+    expect(third).to_be_hidden()
+    zen_garden_page.choose(company, ENGLISH("company.here"))
+    expect(third.get_by_label(ENGLISH("start.name"), exact=True)).to_have_value("Cy")
+    expect(third).to_be_in_viewport()
+    third.get_by_label(ENGLISH("start.name"), exact=True).fill("")
+    group(opened, "start.others").get_by_role("button", name="Cy", exact=True).click()
+    expect(group(opened, "start.others")).to_have_count(0)
+    zen_garden_page.press(opened, "start.play")
+    expect(zen_garden_page.board(opened)).to_be_visible()
+    assert [player["name"] for player in storage_seed.saved(opened).record.players] == ["Ada", "Ben", "Cy"]
 
 
 def test_enter_in_a_field_starts_the_selected_game(opened: Page) -> None:

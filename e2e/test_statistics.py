@@ -56,7 +56,7 @@ def rows(table: Locator) -> list[list[str]]:
 
 def totals(match: Match) -> list[int]:
     """Return a match's final scores."""
-    return [score["total"] for score in match.game.score(match.state)]
+    return [score.total for score in match.game.score(match.state)]
 
 
 @pytest.mark.thorough

@@ -5,7 +5,6 @@ import re
 import shutil
 import threading
 from collections.abc import Iterator
-from itertools import pairwise
 from pathlib import Path
 from shlex import split
 
@@ -19,9 +18,8 @@ from tests.kit.flower_bed.game import FLOWER_BED, SPACES
 from tests.kit.games import more_games
 from tests.kit.page_guard import PageGuard
 from tests.kit.scratch_game import copy_of_repository, run
-from tests.kit.waiting import TIMEOUT_MS, ready
-from tests.kit.zen_garden_page import announced, panel, press
-from web.app.model.links.share_link import place_to
+from tests.kit.waiting import ready
+from tests.kit.zen_garden_page import panel
 from web.app.model.match.match import Match, play
 from web.app.texts import Words
 from web.build.server import address_of, make_server
@@ -89,13 +87,6 @@ def begun(turns: int = 0, bots: dict[int, str] | None = None) -> Match:
     return match
 
 
-def opened(page: Page, site: str, match: Match, place: str = "#match/prepared") -> Page:
-    """Open a saved match."""
-    storage_seed.revisit(page, site, match, place=place)
-    expect(panel(page)).to_be_visible(timeout=TIMEOUT_MS)
-    return page
-
-
 def hand(page: Page, words: Words) -> Locator:
     """Return the flowers on offer."""
     return page.get_by_role("grid", name=words("offer.title"), exact=True).get_by_role("button")
@@ -142,81 +133,6 @@ def test_a_match_from_the_start_form_by_mouse(page: Page, site: str, guard: Page
     expect(panel(page).get_by_role("button", name=words("end.again"))).to_be_visible()
     expect_end(page, words)
     guard.check()
-
-
-def test_a_match_against_greedy_by_keyboard(page: Page, site: str, words: Words) -> None:
-    opened(page, site, begun(bots={1: "greedy"}))
-    for number in range(1, SPACES + 1):
-        expect_turn(page, words, number)
-        page.keyboard.press("b")
-        page.keyboard.press("Enter")
-        expect(panel(page)).to_contain_text(words("help.space"))
-        expect(free(page, words).first).to_be_focused()
-        page.keyboard.press("Enter")
-        expect(page.get_by_role("button", name=words("turn.confirm"), exact=True)).to_be_focused()
-        page.keyboard.press("c")
-    expect(page.get_by_role("button", name=words("end.again"))).to_be_visible()
-    expect_end(page, words)
-
-
-def test_a_refusal_a_hint_undo_and_a_resumed_match(page: Page, site: str, words: Words) -> None:
-    opened(page, site, begun(bots={1: "greedy"}))
-    expect_turn(page, words, 1)
-    free(page, words).first.click(force=True)
-    expect(panel(page)).to_contain_text(words("refusal.order"))
-    page.keyboard.press("Escape")
-    press(page, "hint.ask")
-    choices = panel(page).get_by_role("list", name=words("hint.title")).get_by_role("button")
-    expect(choices.first).to_be_visible(timeout=TIMEOUT_MS)
-    choices.first.click()
-    plant(page, words)
-    expect_turn(page, words, 2)
-    before = storage_seed.saved(page)
-    page.reload()
-    expect_turn(page, words, 2)
-    press(page, "undo")
-    expect_turn(page, words, 1)
-    assert storage_seed.saved(page).at < before.at
-
-
-def test_the_parts_of_a_match_are_read_out_and_looked_back_at(page: Page, site: str, words: Words) -> None:
-    match = begun(turns=4, bots={1: "greedy"})
-    opened(page, site, match)
-    expect_turn(page, words, 3)
-    page.keyboard.press("1")
-    expect(announced(page)).to_contain_text(words("space", number=9, flower=""))
-    page.keyboard.press("2")
-    expect(announced(page)).to_contain_text(words("offer.title"))
-    page.keyboard.press("4")
-    expect(announced(page)).to_contain_text(words("help.flower"))
-    page.keyboard.press("l")
-    log = page.get_by_role("region", name=words("replay.log"))
-    expect(log.get_by_role("button")).to_contain_text([words("replay.begin"), *["planted"] * 4])
-
-
-def test_two_people_hand_the_device_over(page: Page, site: str, words: Words) -> None:
-    opened(page, site, begun())
-    players = ("Ada", "Ben", "Ada", "Ben")
-    for number, (name, next_name) in enumerate(pairwise(players), 1):
-        expect(hand(page, words)).to_have_count(0)
-        page.get_by_role("button", name=words("hand_over.i_am", name=name)).click()
-        hand(page, words).first.click()
-        free(page, words).first.click()
-        page.get_by_role("button", name=words("turn.end")).click()
-        expect(page.get_by_role("button", name=words("hand_over.i_am", name=next_name))).to_be_visible()
-        assert storage_seed.saved(page).game.turns_played(storage_seed.saved(page).state) == number
-
-
-def test_a_link_to_a_match_and_an_embedded_match(page: Page, site: str, words: Words) -> None:
-    match = begun(turns=4, bots={1: "greedy"})
-    page.goto(f"{site}{place_to(match, match.at)}")
-    expect(page.get_by_role("region", name=words("replay.log"))).to_contain_text("planted")
-    page.goto(f"{site}?embed=play&game={GAME}&opponent=gardener&seed=7")
-    expect(panel(page)).to_contain_text(words("help.flower"), timeout=TIMEOUT_MS)
-    hand(page, words).first.click()
-    free(page, words).first.click()
-    plant(page, words)
-    expect(free(page, words)).to_have_count(SPACES - 1)
 
 
 @pytest.mark.context(locale="de-DE")

@@ -234,18 +234,6 @@ def test_a_bot_that_floods_the_page_after_its_move_is_stopped_and_forfeits_its_n
 
 
 @pytest.mark.thorough
-@pytest.mark.fresh
-def test_late_actions_of_a_bot_have_no_effect(opened: Page) -> None:
-    add(opened, "Stuck.py", f"{HEAD}    while True: pass\n")
-    meet(opened, BOT_FIRST)
-    expect(zen_garden_page.panel(opened)).to_contain_text(ENGLISH("watch.thinking"))
-    opened.get_by_role("link", name=ENGLISH("page.home"), exact=True).click()
-    kind(opened, 1).select_option(label=ENGLISH("kind.apprentice"))
-    meet(opened, BOT_FIRST)
-    expect_moves(opened, 1)
-
-
-@pytest.mark.thorough
 def test_bot_is_removed_and_restored_by_keyboard(opened: Page) -> None:
     add(opened, "Mine.py", FIRST)
     part(opened).get_by_role("button", name=ENGLISH("own.remove_it", name="Mine"), exact=True).press("Enter")
@@ -259,17 +247,6 @@ def test_bot_is_removed_and_restored_by_keyboard(opened: Page) -> None:
     expect(part(opened).get_by_label(ENGLISH("own.choose"), exact=True)).to_be_focused()
     opened.reload()
     expect(kind(opened, 1).get_by_role("option", name=ENGLISH("own.kind", name="Mine"), exact=True)).to_be_attached()
-
-
-@pytest.mark.thorough
-def test_an_invalid_file_is_refused_as_a_bot(opened: Page) -> None:
-    kind(opened, 1).select_option(label=OWN)
-    bring(opened, "large.py", b"#" * 5_000_000)
-    expect(part(opened).get_by_role("alert")).to_have_text(ENGLISH("own.large", file="large.py", most=300))
-    zen_garden_page.press(opened, "start.play")
-    expect(part(opened).get_by_role("alert")).to_have_text(ENGLISH("own.none_chosen"))
-    bring(opened, "Mine.py", FIRST)
-    expect(kind(opened, 1)).to_have_value("own:Mine")
 
 
 def test_play_without_a_file_leads_to_its_field(opened: Page) -> None:

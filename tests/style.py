@@ -1,4 +1,4 @@
-"""Checks of spelling for `make lint`: docstrings, the numbers of rules in them, and the length of modules.
+"""Checks for `make lint`: the numbers of rules in docstrings and tests, and the length of modules.
 
 `python -m tests.style` prints each fault with its place.
 """
@@ -9,7 +9,7 @@ import sys
 from collections.abc import Iterable, Iterator
 from importlib import import_module
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import Final
 
 from hofgarten.game import module_name
 from tests.kit.games import COMPLETE
@@ -17,12 +17,6 @@ from web.app.model.game_api.game_page import games_with
 
 ROOT: Final = Path(__file__).parents[1]
 FOLDERS: Final = ("engine", "web", "tools", "tests", "e2e", "bench")
-QUESTION: Final = re.compile(
-    r"(What|Who|Whom|Whose|Whether|How|Whoever|Where|Why|Of what|Of which|To what|In how many)\b"
-)
-ARCHAIC: Final = re.compile(
-    r"\b(lest|shall|whence|thereof|therein|anew|be it|of its own accord|aught)\b", re.IGNORECASE
-)
 MAX_LINES: Final = 500
 LANGUAGES: Final = {"en", "de", "nl", "fr"}
 """Word lists, rule books and lessons have one module for each language, as long as their text."""
@@ -33,36 +27,13 @@ MENTION: Final = re.compile(rf"\bRules?\s+({NUMBER}(?:(?:,\s+|\s+and\s+|\s+to\s+
 PART: Final = re.compile(rf"({NUMBER})(?:\s+to\s+({NUMBER}))?")
 
 
-class Docstring(NamedTuple):
-    """A docstring and its place."""
-
-    place: str
-    text: str
-
-
 def main() -> int:
     """Print all faults; return the exit status."""
     files = [path for folder in FOLDERS for path in sorted((ROOT / folder).rglob("*.py"))]
     trees = {path.relative_to(ROOT): ast.parse(path.read_text("utf-8")) for path in files}
-    faults = [*_faults_of_docstrings(trees), *_faults_of_rules(trees), *_long_files(files, trees)]
+    faults = [*_faults_of_rules(trees), *_long_files(files, trees)]
     print(*faults, sep="\n", end="\n" if faults else "")
     return 1 if faults else 0
-
-
-def _faults_of_docstrings(trees: dict[Path, ast.Module]) -> Iterator[str]:
-    for place, text in _docstrings(trees):
-        if QUESTION.match(text):
-            yield f"{place}: begin the docstring with a verb or a noun"
-        if word := ARCHAIC.search(text):
-            yield f"{place}: {word[0]!r} has gone out of use"
-
-
-def _docstrings(trees: dict[Path, ast.Module]) -> Iterator[Docstring]:
-    """Yield the docstrings of modules, classes and functions."""
-    for path, tree in trees.items():
-        for node in ast.walk(tree):
-            if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef):
-                yield Docstring(f"{path}:{getattr(node, 'lineno', 1)}", ast.get_docstring(node) or "")
 
 
 def _faults_of_rules(trees: dict[Path, ast.Module]) -> Iterator[str]:

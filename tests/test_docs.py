@@ -25,7 +25,6 @@ from tools import __main__ as tools
 from web.app.texts import Words
 from web.app.view.layout import REASONS
 from web.build.index_html import oldest_browsers
-from web.build.library_wheel import WHEEL
 
 ROOT = Path(__file__).parents[1]
 
@@ -58,6 +57,17 @@ def test_documents_name_the_oldest_browsers_and_each_reason_why_the_page_cannot_
     assert not [reason for reason in REASONS if Words("en").of("unable", reason, **browsers) not in help_texts]
 
 
+def test_each_message_in_a_heading_of_troubleshooting_begins_a_text_of_the_page() -> None:
+    help_texts = (ROOT / "docs" / "troubleshooting.md").read_text("utf-8")
+    headings = re.findall(r"^### “(.*\.)”$", help_texts, re.MULTILINE)
+    texts = [
+        re.sub(r"\{(\w+)\}", lambda found: oldest_browsers().get(found[1], ""), text)
+        for text in all_texts("en").values()
+    ]
+    assert len(headings) > 5
+    assert not [heading for heading in headings if not any(text.startswith(heading) for text in texts)]
+
+
 @pytest.mark.parametrize("path", [path for path in DOCUMENTS if blocks(path, "python")], ids=lambda path: path.name)
 def test_every_example_in_python_runs(path: Path) -> None:
     with more_games(FLOWER_BED):
@@ -67,6 +77,12 @@ def test_every_example_in_python_runs(path: Path) -> None:
             code = compile(example, path.name, "exec")
             if path.name not in ELSEWHERE:
                 exec(code, {})
+
+
+def test_the_recipes_of_moves_print_what_their_comments_say(capsys: pytest.CaptureFixture[str]) -> None:
+    *_, recipes = blocks(ROOT / "docs" / "moves.md", "python")
+    exec(compile(recipes, "moves.md", "exec"), {})
+    assert capsys.readouterr().out.splitlines() == re.findall(r"^print\(.*\)  # (.*)$", recipes, re.MULTILINE)
 
 
 @pytest.mark.parametrize("path", DOCUMENTS, ids=lambda path: path.name)
@@ -115,15 +131,6 @@ def test_the_document_about_games_shows_the_page_of_the_example() -> None:
         assert page.replace("tests.kit.flower_bed", "hofgarten.games.flower_bed") in text
 
 
-@pytest.mark.parametrize("path", DOCUMENTS, ids=lambda path: path.name)
-def test_the_library_is_installed_from_a_clone_or_by_the_address_of_its_wheel(path: Path) -> None:
-    """The package is not published: pip would find none of its name."""
-    places = {".", f"https://example.org/hofgarten/{WHEEL}"}
-    for line in re.findall(r"pip install ([^`\n]*(?:hofgarten|\.(?=[ `\[]))[^`\n]*)", path.read_text("utf-8")):
-        wanted = split(re.sub(r"  +#.*", "", line))[0]
-        assert re.sub(r"^(?:hofgarten\[\w+\] @ )|\[\w+\]$", "", wanted) in places, line
-
-
 @pytest.mark.parametrize("number", range(len(EXAMPLES)))
 def test_an_example_gives_the_same_legal_move_for_the_same_seed(number: int) -> None:
     choose = bot(EXAMPLES[number])
@@ -163,7 +170,21 @@ LEADS = {"Cross-origin isolation", "Python file", "The ladder"}
 """Words at the start of a paragraph or a row."""
 
 
-@pytest.mark.parametrize("name", ["play", "edition", "bots", "embed", "offline", "position", "troubleshooting"])
+WITH_LABELS = (
+    "play",
+    "edition",
+    "bots",
+    "embed",
+    "first-bot",
+    "offline",
+    "position",
+    "room",
+    "teaching",
+    "troubleshooting",
+)
+
+
+@pytest.mark.parametrize("name", WITH_LABELS)
 def test_each_label_that_a_document_for_users_quotes_is_a_text_of_the_page(name: str) -> None:
     page = re.sub(r"```.*?```", "", (ROOT / "docs" / f"{name}.md").read_text("utf-8"), flags=re.DOTALL)
     quoted = re.findall(r"(?<![*\w])(\*\*?)([A-Z][^*\n]*(?:\n[^*\n|]*)?[^.*])\1(?![*\w])", page)

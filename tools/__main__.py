@@ -1,14 +1,15 @@
-"""Commands for the makers: ``python -m tools bench``, ``calibrate``, ``mutate``, ``oracle``, ``puzzles``."""
+"""Commands for the makers: ``python -m tools bench``, ``explained``, ``oracle``, ``puzzles`` and others."""
 
 import sys
 from typing import Final
 
 from hofgarten.cli import run_command
-from tools import bench_command, calibrate_command, mutate_command, oracle_command, puzzles_command
+from tools import bench_command, calibrate_command, explained_command, mutate_command, oracle_command, puzzles_command
 
 COMMANDS: Final = {
     "bench": bench_command,
     "calibrate": calibrate_command,
+    "explained": explained_command,
     "mutate": mutate_command,
     "oracle": oracle_command,
     "puzzles": puzzles_command,
@@ -19,7 +20,7 @@ def main(arguments: list[str]) -> int:
     """Run one command and return the exit code."""
     return run_command(
         "python -m tools",
-        "Measure the rules, evaluate positions, correct weights, break lines, make puzzles.",
+        "Measure the rules, evaluate positions, correct weights, explain moves, break lines, make puzzles.",
         COMMANDS,
         arguments,
     )

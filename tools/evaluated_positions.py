@@ -11,10 +11,10 @@ from hofgarten import strict_json
 from hofgarten.bots import BOTS
 from hofgarten.bots.playout import plies
 from hofgarten.evaluation import AnyEvaluatedGame
-from hofgarten.game import Json
+from hofgarten.game import CHANCE, Json
 from hofgarten.record import begin, positions
 from hofgarten.registry import GAMES
-from hofgarten.rng import Rng
+from hofgarten.rng import Rng, chance_rng, seed_of_match
 from tools.oracle import LAST_TURNS, EvaluatedMove, OracleResult, budget_for, candidates, evaluate, moves_of_levels
 
 SEATED: Final = (*("apprentice",) * 3, *("gardener",) * 4, *("master",) * 4, "architect")
@@ -173,4 +173,7 @@ def _match(task: PositionTask, options: Mapping[str, Json]) -> Iterator[tuple[An
     for _, event, after in plies(game, state, choose, rng):
         events = (*events, game.write_event(event))
         yield after, events
-        rng.state = Rng.of(seed, number, "event", len(events)).state
+        if game.to_move(after) == CHANCE:
+            rng.state = chance_rng(seed_of_match(seed, number), len(events)).state
+        else:
+            rng.state = Rng.of(seed, number, "event", len(events)).state

@@ -15,10 +15,9 @@ from hofgarten.bots.levels import LEVELS, choose_at, make_search
 from hofgarten.bots.playout import playout
 from hofgarten.bots.rating import Z_95
 from hofgarten.bots.value_function import leads, values, weights_of
-from hofgarten.evaluation import SCALE, AnyEvaluatedGame, Weights
-from hofgarten.game import TERMINAL, Json
+from hofgarten.evaluation import AnyEvaluatedGame, Weights
+from hofgarten.game import Json
 from hofgarten.puzzle import (
-    BEST_OPPONENT,
     CHOICES_PER_LEVEL,
     Alternative,
     Puzzle,
@@ -26,7 +25,6 @@ from hofgarten.puzzle import (
 )
 from hofgarten.registry import GAMES
 from hofgarten.rng import Rng
-from tools.puzzle_themes import themes
 
 MIN_GAP: Final = 100
 """The smallest lead of the solution over the second-best answer, in centipoints."""
@@ -46,21 +44,35 @@ RIVALS: Final = 3
 DEALS: Final = 40
 """Fresh deals of the check."""
 
-ITEM_DEALS: Final = 16
-"""Deals over which the items of the moves are compared."""
-
-ITEMS: Final = 4
-"""Items that a puzzle lists for each other result, those with the largest differences."""
-
-MIN_ITEM: Final = 20
-"""The smallest difference of an item that counts, in centipoints."""
-
 PLIES: Final = 16
 """Moves of a playout of the check, four times an architect's. Then the value function estimates the rest."""
 
+THEMES: Final[Mapping[str, str]] = {
+    "circuit_closed": "circuit",
+    "line_completed": "line",
+    "costs": "pay",
+    "majority_taken": "majority",
+    "majority_shared": "majority",
+    "majority_second": "majority",
+    "mission": "mission",
+    "decorations": "decorations",
+    "detail": "detail",
+    "areas_joined": "grounds",
+    "area_grows": "grounds",
+    "ground_kept": "grounds",
+    "waits": "wait",
+    "hidden_draw": "six",
+    "temple_placed": "group",
+    "temple_moved": "move",
+    "tile_taken": "tile",
+    "series_completed": "set",
+}
+"""The theme of a kind of fact."""
+
 _DENIES: Final = "deny"
-_DENIED: Final = MIN_GAP * SCALE
-"""The least value that a move takes from the next player to count as denying, in ten thousandths of a point."""
+_ENDS: Final = "end"
+_LAST_TURNS: Final = 2
+"""Turns left of the mover, this one included, that belong to the end of a match."""
 
 
 class EvaluatedAnswer(NamedTuple):
@@ -189,65 +201,18 @@ def missed(puzzle: Puzzle, seed: str) -> tuple[int, ...]:
 
 
 def themes_of(puzzle: Puzzle) -> tuple[str, ...]:
-    """Return the themes of a puzzle: those of its game's rules, and ``deny``."""
+    """Return the themes of a puzzle: those of the facts in which the solution differs from the second-best move."""
     game, view, seat = _seen(puzzle)
-    best, second = (game.read_event(event) for event in (puzzle.solution, puzzle.others[0].events[0]))
-    after, other = game.apply(view, best), game.apply(view, second)
-    own = [theme for theme, rule in themes(game).items() if rule(view, best, after, second, other)]
-    return (*own, *([_DENIES] if _denies(game, seat, after, other) else []))
-
-
-def _denies(game: AnyEvaluatedGame, seat: int, after: Any, other: Any) -> bool:
-    """Return True if the next player has a clearly worse move after the solution than after the second-best move."""
-    following = game.to_move(after)
-    if following < 0 or following == seat or game.to_move(other) != following:
-        return False
-    weights = weights_of(game, len(game.seats(after)))
-    best, better = (max(worth for worth, _ in game.rate_moves(state, weights)) for state in (after, other))
-    return better - best >= _DENIED
+    best, second = (game.facts(view, game.read_event(move)) for move in (puzzle.solution, puzzle.others[0].events[0]))
+    kinds = [fact.kind for fact in best if fact not in second]
+    denies = [_DENIES] if any(kind.startswith("denies_") for kind in kinds) else []
+    ends = [_ENDS] if game.turns_left(view, seat) <= _LAST_TURNS else []
+    return tuple(dict.fromkeys([*(THEMES[kind] for kind in kinds if kind in THEMES), *ends, *denies]))
 
 
 def complete(puzzle: Puzzle, seed: str) -> Puzzle:
-    """Return a candidate with its difficulty, its themes, and the items in which other moves differ."""
-    return puzzle._replace(missed=missed(puzzle, seed), themes=themes_of(puzzle), others=_with_items(puzzle, seed))
-
-
-def _with_items(puzzle: Puzzle, seed: str) -> tuple[Alternative, ...]:
-    """Return the other results with the items in which the solution is expected to differ from them."""
-    game, view, seat = _seen(puzzle)
-    moves = [game.read_event(event) for event in (puzzle.solution, *(other.events[0] for other in puzzle.others))]
-    ends = ends_over_deals(game, view, moves, ITEM_DEALS, Rng.of(seed, "items", puzzle.id))
-    best, *others = (_items(game, states, seat) for states in ends)
-    return tuple(
-        other._replace(items=_largest({item: best[item] - found[item] for item in best}))
-        for other, found in zip(puzzle.others, others, strict=True)
-    )
-
-
-def _items(game: AnyEvaluatedGame, states: Sequence[Any], seat: int) -> dict[str, float]:
-    """Return a seat's expected points by item, and those of the best other seat as ``BEST_OPPONENT``, below zero."""
-    weights = weights_of(game, len(game.seats(states[0])))
-    sums = dict.fromkeys([*game.features.values(), BEST_OPPONENT], 0.0)
-    for state in states:
-        points: dict[str, float] = {}
-        if game.to_move(state) == TERMINAL:
-            points = {item: SCALE * each for item, each in game.score(state)[seat].items()}
-        else:
-            left = game.turns_left(state, seat)
-            parts = zip(game.features.values(), weights[left], game.features_of(state, seat, left), strict=True)
-            for item, weight, feature in parts:
-                points[item] = points.get(item, 0) + weight * feature / SCALE
-        totals = values(game, state, weights)
-        points[BEST_OPPONENT] = -max(totals[:seat] + totals[seat + 1 :])
-        for item, each in points.items():
-            sums[item] = sums.get(item, 0.0) + each / len(states)
-    return sums
-
-
-def _largest(differences: Mapping[str, float]) -> tuple[tuple[str, int], ...]:
-    """Return the largest differences, in steps of a tenth of a point."""
-    rounded = [(item, 10 * round(points / 10)) for item, points in differences.items() if abs(points) >= MIN_ITEM]
-    return tuple(sorted(rounded, key=lambda pair: (-abs(pair[1]), pair[0]))[:ITEMS])
+    """Return a candidate with its difficulty and its themes."""
+    return puzzle._replace(missed=missed(puzzle, seed), themes=themes_of(puzzle))
 
 
 class PuzzleTask(NamedTuple):

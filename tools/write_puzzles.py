@@ -24,7 +24,6 @@ def write_puzzles(puzzles: Iterable[Puzzle]) -> str:
         msg = f"{len(events)} different events are too many for a file"
         raise PuzzleError(msg)
     codes = {event: event_code(number) for number, event in enumerate(events)}
-    items = sorted({item for puzzle in ordered for other in puzzle.others for item, _ in other.items})
 
     def coded(texts: Iterable[str]) -> str:
         return "".join(codes[text] for text in texts)
@@ -38,10 +37,7 @@ def write_puzzles(puzzles: Iterable[Puzzle]) -> str:
             coded(puzzle.moves),
             coded(puzzle.solutions),
             puzzle.lead,
-            [
-                [coded(events), loss, *(part for item, points in changes for part in (items.index(item), points))]
-                for events, loss, changes in puzzle.others
-            ],
+            [[coded(events), loss] for events, loss in puzzle.others],
             list(puzzle.missed),
             " ".join(puzzle.themes),
         ]
@@ -52,7 +48,6 @@ def write_puzzles(puzzles: Iterable[Puzzle]) -> str:
         "game": ordered[0].game,
         "options": [json.loads(text) for text in variants],
         "events": events,
-        "items": items,
     }
     lines = ",\n".join(json.dumps(row, separators=(",", ":")) for row in rows)
     return f'{json.dumps(head, separators=(",", ":"))[:-1]},"puzzles":[\n{lines}\n]}}\n'

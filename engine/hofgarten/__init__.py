@@ -10,15 +10,18 @@ __version__ = "0.2.0"
 
 _NAMES_OF_MODULE = {
     "bots": ("BOTS", "Bot", "BotName"),
+    "bots.explain": ("Explanation",),
     "bots.playout": ("playout", "plies"),
     "evaluation": ("AnyEvaluatedGame", "EvaluatedGame"),
+    "facts": ("Fact",),
     "game": (
-        *("CHANCE", "SPECTATOR", "TERMINAL", "BadPosition", "BadSetup", "Game", "HofgartenError", "IllegalMove"),
-        "Score",
+        *("CHANCE", "SPECTATOR", "TERMINAL", "BadPosition", "BadSetup", "Game", "HiddenInformation", "HofgartenError"),
+        *("IllegalMove", "Score"),
     ),
     "game_position": ("LegalMoves", "Position"),
     "match": ("AnyMatch", "EvaluatedMove", "Match", "Outcome", "new_game"),
     "record": ("Record", "RecordError", "read_record", "replay_record", "verify_record", "write_record"),
+    "record_file": ("read_records",),
     "registry": ("GAMES", "register"),
     "rng": ("Rng",),
 }
@@ -26,8 +29,10 @@ _NAMES_OF_MODULE = {
 
 if TYPE_CHECKING:  # a type checker cannot read the table
     from hofgarten.bots import BOTS as BOTS, Bot as Bot, BotName as BotName
+    from hofgarten.bots.explain import Explanation as Explanation
     from hofgarten.bots.playout import playout as playout, plies as plies
     from hofgarten.evaluation import AnyEvaluatedGame as AnyEvaluatedGame, EvaluatedGame as EvaluatedGame
+    from hofgarten.facts import Fact as Fact
     from hofgarten.game import (
         CHANCE as CHANCE,
         SPECTATOR as SPECTATOR,
@@ -35,6 +40,7 @@ if TYPE_CHECKING:  # a type checker cannot read the table
         BadPosition as BadPosition,
         BadSetup as BadSetup,
         Game as Game,
+        HiddenInformation as HiddenInformation,
         HofgartenError as HofgartenError,
         IllegalMove as IllegalMove,
         Score as Score,
@@ -55,6 +61,7 @@ if TYPE_CHECKING:  # a type checker cannot read the table
         verify_record as verify_record,
         write_record as write_record,
     )
+    from hofgarten.record_file import read_records as read_records
     from hofgarten.registry import GAMES as GAMES, register as register
     from hofgarten.rng import Rng as Rng
 else:

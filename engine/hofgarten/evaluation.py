@@ -3,12 +3,11 @@
 Every member has a default: the features are the items of the score, and moves are rated by playing them.
 """
 
-import json
 from collections.abc import Hashable, Mapping, Sequence
 from operator import itemgetter, mul
-from typing import TYPE_CHECKING, Any, Final, TypeAlias, TypeVar, cast
+from typing import TYPE_CHECKING, Any, Final, TypeAlias, TypeVar
 
-from hofgarten.game import TERMINAL, Game, Json
+from hofgarten.game import TERMINAL, Game
 
 if TYPE_CHECKING:
     from hofgarten.facts import Fact
@@ -37,34 +36,28 @@ class EvaluatedGame(Game[S, E]):
 
     @property
     def features(self) -> Mapping[str, str]:
-        """The features by name, in order, each with its item of the score or of ``extra_items``. The last is constant.
+        """The features by name, in order, each with its item of the score or another one. The last is constant.
 
         Default: the items of the score, and ``to-come``.
         """
         return {**dict(zip(self.score_items, self.score_items, strict=True)), "to-come": "total"}
 
-    @property
-    def extra_items(self) -> Sequence[str]:
-        """Items that features count and the score does not have, such as ``"room"``. Default: none."""
-        return ()
-
     def turns_left(self, state: S, seat: int) -> int:
         """Return how many turns a seat has yet to complete, as far as is known. Default: ``UNKNOWN`` until the end."""
         return 0 if self.to_move(state) == TERMINAL else UNKNOWN
 
-    def lookahead(self, players: int) -> tuple[int, int]:
-        """Return for how many turns ``bots.luck`` plays on to judge a position, and the weight of the end, in per cent.
-
-        Default: one turn of each player, and half.
-        """
-        return players, SCALE // 2
-
     def prune_finished(self, state: S, seat: int) -> S:
         """Drop the parts of a finished seat that can no longer affect play. Scores are unchanged.
 
-        Positions that come to the same for the other seats are then equal. Default: drop nothing.
+        Positions that are equivalent for the other seats are then equal. Default: drop nothing.
         """
         return state
+
+    within_turn: str = ""
+    """The feature that is one point while a turn goes on after a move. No reason for a move counts it.
+
+    Default: none, each turn is one move.
+    """
 
     def features_of(self, state: S, seat: int, left: int) -> tuple[int, ...]:
         """Return a seat's features, in centipoints, as if it had ``left`` turns yet to complete.
@@ -90,20 +83,6 @@ class EvaluatedGame(Game[S, E]):
     def best_move(self, state: S, weights: Weights) -> E:
         """Return a move with the highest value of ``rate_moves``, always the same. Default: the first one."""
         return max(self.rate_moves(state, weights), key=itemgetter(0))[1]
-
-    def training(self) -> Mapping[str, Json]:
-        """Return the content of the weights file: weights, training settings, results, and the skills of the levels.
-
-        Default: ``eval/weights.json`` beside the module of the game's class; without it, an empty mapping.
-        """
-        from pkgutil import get_data
-
-        package = type(self).__module__.rpartition(".")[0]
-        try:
-            text = get_data(f"{package}.eval", "weights.json") if package else b""
-        except (FileNotFoundError, ModuleNotFoundError):
-            return {}
-        return cast("Mapping[str, Json]", json.loads(text or b"{}"))
 
     def hint_group(self, state: S, move: E) -> tuple[Hashable, Hashable]:
         """Return the piece of a move and its place. A hint shows different pieces, or at least places.

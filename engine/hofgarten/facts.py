@@ -10,8 +10,12 @@ COSTS: Final = frozenset({
     "costs",
     "group_blocked",
     "temple_moved",
+    "temple_hems",
 })  # fmt: skip
 """Kinds of facts that count against a move. Others count against it only if their points are negative."""
+
+LESSER: Final = frozenset({"garden_grows", "decorations_grow", "mission_grows", "circuit_begun", "line_grows"})
+"""Kinds of facts that are told after others."""
 
 
 class Fact(NamedTuple):

@@ -26,16 +26,6 @@ class Score(dict[str, int]):
         """The sum of the items."""
         return sum(self.values())
 
-    def __missing__(self, key: str) -> int:
-        """Return the total, which records hold under this key beside the items.
-
-        Raises:
-            KeyError: There is no such item.
-        """
-        if key == TOTAL:
-            return self.total
-        raise KeyError(key)
-
 
 def module_name(game: str) -> str:
     """Return the name of a game's folders: ``zen_garden`` for ``zen-garden``."""
@@ -94,6 +84,11 @@ class IllegalMove(RuleError):
     """A move that the rules forbid, or a text that is not a move."""
 
 
+def no_event(value: object) -> TypeError:
+    """Return the error for a value that is no event of a game, such as the text of one."""
+    return TypeError(f"an event is one of game.moves(state), or game.read_event of a text, not {repr(value)[:60]}")
+
+
 class BadSetup(RuleError):
     """Options or a setup with which no match can begin."""
 
@@ -120,6 +115,85 @@ E = TypeVar("E")
 
 _DEALS_COMPARED: Final = 32
 """Deals of the hidden parts that ``reveals_information`` compares unless a game replaces it."""
+
+
+class HiddenInformation(Generic[S, E]):
+    """The hidden parts of a game's states, beyond what ``Game.observe`` and ``Game.determinize`` say.
+
+    The defaults are right for a game in which no seat knows anything alone. ``redact`` and ``setup_of`` refuse a game
+    that hides something.
+    """
+
+    def __init__(self, game: "Game[S, E]") -> None:
+        """Keep the game."""
+        self.game = game
+
+    def redact(self, events: Sequence[str], states: Sequence[S], seat: int, rng: Rng) -> tuple[S, tuple[str, ...]]:
+        """Return a first position and events with everything that is hidden from a seat, or ``SPECTATOR``, dealt again.
+
+        ``states`` are the positions of a record; the last is the present one. A replay of the returned events from the
+        returned position shows that seat the same match. They do not depend on the hidden parts.
+
+        Raises:
+            NotImplementedError: Something is hidden: such a game writes this member itself.
+        """
+        if self.game.observe(states[-1], seat) != states[-1]:
+            msg = f"{self.game.name} hides something, so it must have its own redact()"
+            raise NotImplementedError(msg)
+        return states[0], tuple(events)
+
+    def setup_of(self, start: S) -> dict[str, Json]:
+        """Return the parts of a setup that ``redact`` deals again, as they are in a first position. Default: none."""
+        return {}
+
+    def is_complete(self, state: S) -> bool:
+        """Return False if parts of a state are unknown, so that no match can go on from it. Default: True."""
+        return True
+
+    def resample_undrawn(self, state: S, rng: Rng) -> S:
+        """Return the state with everything that no seat knows dealt again at random.
+
+        It depends on the known part of the state and ``rng`` alone. Default: deal the hidden parts of the public view.
+
+        Raises:
+            NotImplementedError: A seat knows something that is not public: such a game writes this member itself.
+        """
+        game = self.game
+        public = game.observe(state, SPECTATOR)
+        if any(game.observe(state, seat) != public for seat in game.seats(state)):
+            msg = f"a seat of {game.name} has secrets, so the game must have its own resample_undrawn()"
+            raise NotImplementedError(msg)
+        return game.determinize(public, rng)
+
+    def reveals_information(self, before: S, after: S) -> bool:
+        """Return True if something hidden was revealed to all players between consecutive states.
+
+        Default: find the event, and compare the public views after it in several deals of the hidden parts.
+        """
+        game = self.game
+        if before == after:
+            return False
+        event = next((move for move in game.moves(before) if game.apply(before, move) == after), None)
+        if event is None:
+            return True
+        public = game.observe(before, SPECTATOR)
+        dealt = (game.determinize(public, Rng.of("reveals", number)) for number in range(_DEALS_COMPARED))
+        shown = game.observe(after, SPECTATOR)
+        return any(self._differs(state, event, shown) for state in dealt)
+
+    def _differs(self, state: S, event: E, shown: S) -> bool:
+        """Return True if an event is illegal in a state, or everybody sees another position after it."""
+        try:
+            return self.game.observe(self.game.apply(state, event), SPECTATOR) != shown
+        except IllegalMove:
+            return True
+
+    def is_irreversible(self, before: S, after: S) -> bool:
+        """Return True if the step between consecutive states cannot be undone, even by a single local player.
+
+        Default: False.
+        """
+        return False
 
 
 class Game(ABC, Generic[S, E]):
@@ -194,7 +268,7 @@ class Game(ABC, Generic[S, E]):
     def write_position(self, state: S) -> str:
         """Return a state as one line of text, like FEN in chess: docs/position.md.
 
-        It holds the same as the state, whether this is complete or the view of a seat or of ``SPECTATOR``.
+        The line contains everything that the state does: a complete state, or the view of a seat or of ``SPECTATOR``.
         """
 
     @abstractmethod
@@ -217,9 +291,6 @@ class Game(ABC, Generic[S, E]):
     def headline(self, state: S) -> str:
         """Return how far a state is, in some words. Default: the turns played."""
         return f"{self.turns_played(state)} turns played"
-
-    preview: bool = False
-    """True for a game to try whose page may lack texts: English ones stand in for them."""
 
     def read_options(self, raw: Json) -> dict[str, Json]:
         """Return a record's options, checked and complete. Default: a game without options.
@@ -285,6 +356,11 @@ class Game(ABC, Generic[S, E]):
         """
         raise IllegalMove("", "no chance event is due")
 
+    @property
+    def hidden(self) -> HiddenInformation[S, E]:
+        """The hidden parts, for records, links, undo and luck. Default: no seat knows anything alone."""
+        return HiddenInformation(self)
+
     def read_event(self, text: str) -> E:
         """Return the event for a text of the record. Its legality is not checked. Default: events are their texts.
 
@@ -301,94 +377,6 @@ class Game(ABC, Generic[S, E]):
         """
         return str(event)
 
-    def redact(
-        self,
-        setup: Json,
-        events: Sequence[str],
-        states: Sequence[S],
-        seat: int,
-        rng: Rng,
-    ) -> tuple[dict[str, Json], tuple[str, ...]]:
-        """Return a record's setup and events with everything that is hidden from a seat, or ``SPECTATOR``, dealt again.
-
-        ``states`` are the positions of the record; the last is the present one. A replay of the returned setup and
-        events shows that seat the same match. They do not depend on the hidden parts. Default: a game without hidden
-        parts.
-
-        Raises:
-            NotImplementedError: Something is hidden: such a game writes this member itself.
-        """
-        if self.observe(states[-1], seat) != states[-1]:
-            msg = f"{self.name} hides something, so it must have its own redact()"
-            raise NotImplementedError(msg)
-        return dict(setup), tuple(events)
-
-    def redact_position(
-        self,
-        events: Sequence[str],
-        states: Sequence[S],
-        seat: int,
-        rng: Rng,
-    ) -> tuple[S, tuple[str, ...]]:
-        """Return the first position and the events of a record that begins at one, as ``redact`` does for a setup.
-
-        Default: a game without hidden parts.
-
-        Raises:
-            NotImplementedError: Something is hidden: such a game writes this member itself.
-        """
-        if self.observe(states[-1], seat) != states[-1]:
-            msg = f"{self.name} hides something, so it must have its own redact_position()"
-            raise NotImplementedError(msg)
-        return states[0], tuple(events)
-
-    def is_complete(self, state: S) -> bool:
-        """Return False if parts of a state are unknown, so that no match can go on from it. Default: True."""
-        return True
-
-    def resample_undrawn(self, state: S, rng: Rng) -> S:
-        """Return the state with everything that no seat knows dealt again at random.
-
-        It depends on the known part of the state and ``rng`` alone. Default: deal the hidden parts of the public view.
-
-        Raises:
-            NotImplementedError: A seat knows something that is not public: such a game writes this member itself.
-        """
-        public = self.observe(state, SPECTATOR)
-        if any(self.observe(state, seat) != public for seat in self.seats(state)):
-            msg = f"a seat of {self.name} has secrets, so the game must have its own resample_undrawn()"
-            raise NotImplementedError(msg)
-        return self.determinize(public, rng)
-
-    def reveals_information(self, before: S, after: S) -> bool:
-        """Return True if something hidden was revealed to all players between consecutive states.
-
-        Default: find the event, and compare the public views after it in several deals of the hidden parts.
-        """
-        if before == after:
-            return False
-        event = next((move for move in self.moves(before) if self.apply(before, move) == after), None)
-        if event is None:
-            return True
-        public = self.observe(before, SPECTATOR)
-        dealt = (self.determinize(public, Rng.of("reveals", number)) for number in range(_DEALS_COMPARED))
-        shown = self.observe(after, SPECTATOR)
-        return any(self._differs(state, event, shown) for state in dealt)
-
-    def _differs(self, state: S, event: E, shown: S) -> bool:
-        """Return True if an event is illegal in a state, or everybody sees another position after it."""
-        try:
-            return self.observe(self.apply(state, event), SPECTATOR) != shown
-        except IllegalMove:
-            return True
-
-    def is_irreversible(self, before: S, after: S) -> bool:
-        """Return True if the step between consecutive states cannot be undone, even by a single local player.
-
-        Default: False.
-        """
-        return False
-
     def total(self, state: S, seat: int) -> int:
         """Return one seat's total as if the game ended now. Default: that of the score."""
         return self.score(state)[seat].total
@@ -398,16 +386,17 @@ class Game(ABC, Generic[S, E]):
         totals = [self.total(state, seat) for seat in self.seats(state)]
         return tuple(seat for seat, total in enumerate(totals) if total == max(totals))
 
-    def returns(self, state: S) -> tuple[float, ...]:
-        """Return each seat's result of a match that is over; their sum is 0.
-
-        A single winner gets 1, each loser -1 divided by the number of other seats. Several winners get equal results.
-        Two players: 1 for a victory, 0 for a tie, -1 for a defeat.
-        """
-        winners, players = self.winners(state), len(self.seats(state))
-        won = (players / len(winners) - 1) / (players - 1)
-        return tuple(won if seat in winners else -1 / (players - 1) for seat in self.seats(state))
-
 
 AnyGame: TypeAlias = Game[Any, Any]
 """The rules of any game."""
+
+
+def returns(game: AnyGame, state: Any) -> tuple[float, ...]:
+    """Return each seat's result of a match that is over; their sum is 0.
+
+    A single winner gets 1, each loser -1 divided by the number of other seats. Several winners get equal results.
+    Two players: 1 for a victory, 0 for a tie, -1 for a defeat.
+    """
+    winners, players = game.winners(state), len(game.seats(state))
+    won = (players / len(winners) - 1) / (players - 1)
+    return tuple(won if seat in winners else -1 / (players - 1) for seat in range(players))

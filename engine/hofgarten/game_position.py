@@ -1,8 +1,8 @@
 """A position as one immutable value: a state with its rules."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Generic, overload
+from typing import TYPE_CHECKING, Final, Generic, overload
 
 from hofgarten import display
 from hofgarten.evaluation import EvaluatedGame
@@ -53,6 +53,18 @@ class LegalMoves(Sequence[str], Generic[S, E]):
 
     def __repr__(self) -> str:
         return f"<LegalMoves: {len(self)}>"
+
+
+PICTURE: Final = "hofgarten.notebook.picture"
+
+_GUESSES: Final = {"board": "state", "fen": "text", "play": "apply", "push": "apply", "svg": PICTURE, "turn": "to_move"}
+
+
+def no_attribute(value: object, name: str, guesses: Mapping[str, str]) -> AttributeError:
+    """Return the error for an attribute that a value lacks, with the name under which the library has it."""
+    right = guesses.get(name)
+    there = f": use {right}" if right else ""
+    return AttributeError(f"{type(value).__name__!r} object has no attribute {name!r}{there}", name=name, obj=value)
 
 
 @dataclass(frozen=True, slots=True, repr=False, eq=False)
@@ -118,6 +130,12 @@ class Position(Generic[S, E]):
             msg = f"there is no seat {seat}: they are 0 to {seats[-1]}, and SPECTATOR"
             raise ValueError(msg)
         return Position(self.game, self.game.observe(self.state, seat))
+
+    if not TYPE_CHECKING:  # a type checker would take any name for an attribute
+
+        def __getattr__(self, name: str) -> object:
+            """Refuse a name with the one that is meant."""
+            raise no_attribute(self, name, _GUESSES)
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Position):

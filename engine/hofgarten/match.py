@@ -7,27 +7,29 @@ from operator import index
 from os import PathLike
 from pathlib import Path
 from secrets import token_hex
-from typing import TYPE_CHECKING, Any, Generic, Literal, NamedTuple, SupportsIndex, TypeAlias, overload
+from typing import TYPE_CHECKING, Any, Final, Generic, Literal, NamedTuple, SupportsIndex, TypeAlias, TypeVar, overload
 
 from hofgarten import display
 from hofgarten.bots import BOTS, Bot, BotName
 from hofgarten.bots.analysis import COMPARISON_DEALS, HINTS, hints, quick_hints
 from hofgarten.bots.answer import text_of_answer
+from hofgarten.bots.explain import Explanation, explain
 from hofgarten.evaluation import SCALE, EvaluatedGame
-from hofgarten.game import CHANCE, TERMINAL, AnyGame, E, Json, S, Score
-from hofgarten.game_position import LegalMoves, Position
+from hofgarten.game import CHANCE, TERMINAL, AnyGame, E, Json, S, Score, returns
+from hofgarten.game_position import PICTURE, LegalMoves, Position, no_attribute
 from hofgarten.position import game_of
+from hofgarten.quoting import quoted
 from hofgarten.record import Record, begin, begin_at, positions, read_record, result, verify_record, write_record
 from hofgarten.registry import GAMES
-from hofgarten.rng import Rng
-from hofgarten.text_file import decode_leniently, read_bytes
+from hofgarten.rng import Rng, chance_rng
+from hofgarten.text_file import read_bytes
 
 if TYPE_CHECKING:
     from hofgarten.games.hanging_gardens import state as hanging_gardens
     from hofgarten.games.zen_garden import state as zen_garden
 
-_SHOWN = 60
-"""The maximum length of a quoted wrong value."""
+S2 = TypeVar("S2")
+E2 = TypeVar("E2")
 
 
 class Outcome(NamedTuple):
@@ -51,7 +53,22 @@ class EvaluatedMove(NamedTuple):
     """The expected final total, in points."""
 
 
-@dataclass(frozen=True, slots=True, repr=False)
+_GUESSES: Final = {
+    "apply": "play",
+    "board": "position",
+    "fen": "position.text",
+    "history": "record.events",
+    "players": "names",
+    "pop": "previous",
+    "push": "play",
+    "svg": PICTURE,
+    "turn": "to_move",
+    "undo": "previous",
+}
+"""Names that users of other libraries look for, and what they find it under."""
+
+
+@dataclass(frozen=True, slots=True, repr=False, init=False)
 class Match(Generic[S, E]):
     """A match up to its latest move. ``play`` returns a new one; chance events follow by themselves, from the seed.
 
@@ -64,6 +81,18 @@ class Match(Generic[S, E]):
     """The state, with everything that is hidden from the players."""
     seed: str = field(compare=False)
     """The source of all chance to come."""
+
+    def __init__(self, record: Record, state: S | None = None, seed: str = "") -> None:
+        """Keep the parts of a match, which fit each other.
+
+        Raises:
+            TypeError: A part is missing or of another type.
+        """
+        if not isinstance(record, Record) or state is None:
+            msg = "new_game, Match.from_position and Match.from_record make matches"
+            raise TypeError(msg)
+        for name, value in (("record", record), ("state", state), ("seed", seed)):
+            object.__setattr__(self, name, value)
 
     @classmethod
     def from_record(cls, record: Record, *, seed: int | str | None = None) -> "AnyMatch":
@@ -85,8 +114,8 @@ class Match(Generic[S, E]):
     @overload
     @classmethod
     def from_position(
-        cls, position: Position[S, E], *, players: Sequence[str] | None = None, seed: int | str | None = None
-    ) -> "Match[S, E]": ...
+        cls, position: Position[S2, E2], *, players: Sequence[str] | None = None, seed: int | str | None = None
+    ) -> "Match[S2, E2]": ...
     @overload
     @classmethod
     def from_position(
@@ -94,7 +123,7 @@ class Match(Generic[S, E]):
     ) -> "AnyMatch": ...
     @classmethod
     def from_position(
-        cls, position: str | Position[S, E], *, players: Sequence[str] | None = None, seed: int | str | None = None
+        cls, position: str | Position[Any, Any], *, players: Sequence[str] | None = None, seed: int | str | None = None
     ) -> "AnyMatch":
         """Return a match that begins at a position.
 
@@ -112,7 +141,7 @@ class Match(Generic[S, E]):
             raise _wrong("position", "a Position or its text", position)
         game, source = game_of(text), _seed(seed)
         state = game.read_position(text)
-        if not game.is_complete(state):
+        if not game.hidden.is_complete(state):
             state = game.determinize(state, Rng.of(source, "deal"))
         seated = _named(game, len(game.seats(state)) if players is None else players)
         record = begin_at(game, game.write_position(state), seated)
@@ -140,7 +169,7 @@ class Match(Generic[S, E]):
         """The result of the match; None before its end."""
         if not self.is_over:
             return None
-        return Outcome(self.winners, self.scores, self.game.returns(self.state))
+        return Outcome(self.winners, self.scores, returns(self.game, self.state))
 
     @property
     def legal_moves(self) -> LegalMoves[S, E]:
@@ -246,6 +275,25 @@ class Match(Generic[S, E]):
             EvaluatedMove(game.write_event(rated.move), rated.lead / SCALE, rated.total / SCALE) for rated in evaluated
         )
 
+    def explain(self, move: str, *, than: str | None = None) -> Explanation:
+        """Return the facts that explain a move of the seat to move, or why it is better than another.
+
+        Facts follow from the rules and from what its seat knows; the evaluation of the bots puts them in order.
+
+        Raises:
+            IllegalMove: The rules forbid a move, or a text is not a move.
+        """
+        game, seat = self.game, self._mover()
+        moves = []
+        for name, text in (("move", move), ("than", than)):
+            if name == "than" and text is None:
+                continue
+            if not isinstance(text, str):
+                raise _wrong(name, "a text, such as those of match.legal_moves", text)
+            moves.append(game.read_event(text))
+            game.apply(self.state, moves[-1])
+        return explain(game, self.view(seat).state, seat, *moves)
+
     def save(self, file: str | PathLike[str]) -> None:
         """Write the record to a file, which ``load`` reads.
 
@@ -262,7 +310,7 @@ class Match(Generic[S, E]):
             RecordError: The text is not a record, or an event is wrong.
             OSError: The file cannot be read.
         """
-        return cls.from_record(read_record(decode_leniently(read_bytes(Path(file)))))
+        return cls.from_record(read_record(read_bytes(Path(file))))
 
     def _mover(self) -> int:
         """Return the seat to move.
@@ -288,6 +336,12 @@ class Match(Generic[S, E]):
         if self.game.to_move(state) == TERMINAL:
             record = replace(record, result=result(self.game, state))
         return Match(record, state, self.seed)
+
+    if not TYPE_CHECKING:  # a type checker would take any name for an attribute
+
+        def __getattr__(self, name: str) -> object:
+            """Refuse a name with the one that is meant."""
+            raise no_attribute(self, name, _GUESSES)
 
     def __str__(self) -> str:
         """Return a drawing of the position as plain text."""
@@ -429,12 +483,12 @@ def _number(argument: str, value: Any, kind: str = "a whole number") -> int:
 
 def _wrong(argument: str, kind: str, value: object) -> TypeError:
     """Return the error for an argument of another type."""
-    return TypeError(f"{argument} is {kind}, not {repr(value)[:_SHOWN]}")
+    return TypeError(f"{argument} is {kind}, not {quoted(value)}")
 
 
 def _with_chance_events(match: Match[S, E]) -> Match[S, E]:
-    """Return a match after all chance events that are due. Each has a random stream of its own."""
+    """Return a match after all chance events that are due."""
     while match.to_move == CHANCE:
-        rng = Rng.of(match.seed, "shuffle", len(match.record.events))
+        rng = chance_rng(match.seed, len(match.record.events))
         match = match._after(match.game.write_event(match.game.sample_chance(match.state, rng)))
     return match

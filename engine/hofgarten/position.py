@@ -6,6 +6,7 @@ from functools import wraps
 from typing import TYPE_CHECKING, Final, TypeVar
 
 from hofgarten.game import BadPosition
+from hofgarten.quoting import quoted
 from hofgarten.registry import GAMES
 
 if TYPE_CHECKING:
@@ -18,8 +19,6 @@ EMPTY: Final = "-"
 """Stands for an empty list, and for one missing item."""
 
 _NUMBER: Final = re.compile(r"0|-?[1-9][0-9]{0,3}", re.ASCII)
-_SHOWN: Final = 40
-"""The maximum length of a quoted wrong text."""
 
 
 def game_of(text: str) -> "AnyEvaluatedGame":
@@ -163,8 +162,3 @@ def items(text: str, place: str, separator: str = ",", count: int | None = None)
     if count is not None and len(parts) != count:
         raise BadPosition(place, f"{quoted(text)} has {len(parts)} parts, not {count}")
     return parts
-
-
-def quoted(text: str) -> str:
-    """Return the beginning of a text in quotation marks."""
-    return repr(text) if len(text) <= _SHOWN else f"{text[:_SHOWN]!r}..."

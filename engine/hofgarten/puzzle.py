@@ -14,13 +14,10 @@ from hofgarten import strict_json
 from hofgarten.game import CHANCE, HofgartenError, IllegalMove, Json
 from hofgarten.record import Record, begin
 from hofgarten.registry import GAMES
-from hofgarten.rng import Rng
+from hofgarten.rng import Rng, chance_rng, seed_of_match
 
 VERSION: Final = 1
 """The version of the file's format."""
-
-BEST_OPPONENT: Final = "others"
-"""Stands in a puzzle for the points of the best other player, beside the items of the score."""
 
 CHOICES_PER_LEVEL: Final = 4
 """The number of choices of each level that a puzzle's difficulty counts."""
@@ -47,9 +44,6 @@ class Alternative(NamedTuple):
     events: tuple[str, ...]
     loss: int
     """The part of the expected lead that they give up, in centipoints."""
-    items: tuple[tuple[str, int], ...] = ()
-    """The score items in which the solution is expected to differ from them, with the differences in hundredths of a
-    point, largest first. ``BEST_OPPONENT`` stands for the points that it takes from the best other player."""
 
 
 class Puzzle(NamedTuple):
@@ -115,12 +109,13 @@ def position_of(puzzle: Puzzle) -> tuple[Record, tuple[Any, ...]]:
     """
     game = GAMES[puzzle.game]
     players = [{"name": str(seat + 1)} for seat in range(puzzle.players)]
+    source = seed_of_match(puzzle.seed, puzzle.number)
     record = begin(game, puzzle.options, players, Rng.of(puzzle.seed, puzzle.number))
     states = [game.initial_state(record.options, record.setup, puzzle.players)]
     events: list[str] = []
     for move in (*puzzle.moves, ""):
         while game.to_move(states[-1]) == CHANCE:
-            answer = game.sample_chance(states[-1], Rng.of(puzzle.seed, puzzle.number, "event", len(events)))
+            answer = game.sample_chance(states[-1], chance_rng(source, len(events)))
             events.append(game.write_event(answer))
             states.append(game.apply(states[-1], answer))
         if move:
@@ -150,24 +145,18 @@ def read_puzzles(text: str) -> tuple[Puzzle, ...]:
         if raw["version"] != VERSION or raw["game"] not in GAMES:
             raise PuzzleError("these are not puzzles of this version")
         events = {event_code(number): event for number, event in enumerate(raw["events"])}
-        puzzles = [_puzzle(raw["game"], raw["options"], events, raw["items"], row) for row in raw["puzzles"]]
+        puzzles = [_puzzle(raw["game"], raw["options"], events, row) for row in raw["puzzles"]]
     except (TypeError, KeyError, ValueError, IndexError) as error:
         msg = f"this is no file of puzzles: {error}"
         raise PuzzleError(msg) from None
     return tuple(sorted(puzzles, key=lambda puzzle: (puzzle.rating, puzzle.id)))
 
 
-def _puzzle(
-    game: str, variants: list[Mapping[str, Json]], events: Mapping[str, str], items: list[str], row: list[Any]
-) -> Puzzle:
+def _puzzle(game: str, variants: list[Mapping[str, Json]], events: Mapping[str, str], row: list[Any]) -> Puzzle:
     number, players, seed, deal, moves, solutions, lead, others, missed, themes = row
 
     def decoded(text: str) -> tuple[str, ...]:
         return tuple(events[text[at : at + 2]] for at in range(0, len(text), 2))
-
-    def read_alternative(text: str, loss: int, *changes: int) -> Alternative:
-        pairs = zip(changes[::2], changes[1::2], strict=True)
-        return Alternative(decoded(text), loss, tuple((items[item], points) for item, points in pairs))
 
     return Puzzle(
         game,
@@ -178,7 +167,7 @@ def _puzzle(
         decoded(moves),
         decoded(solutions),
         lead,
-        tuple(read_alternative(*alternative) for alternative in others),
+        tuple(Alternative(decoded(lost), loss) for lost, loss, *_ in others),
         tuple(missed),
         tuple(themes.split()),
     )

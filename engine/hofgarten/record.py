@@ -4,14 +4,17 @@
 refuses anything ambiguous.
 """
 
+import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
 from hofgarten import strict_json
 from hofgarten.game import TERMINAL, TOTAL, AnyGame, BadPosition, BadSetup, HofgartenError, IllegalMove, Json
+from hofgarten.quoting import quoted, shortened
 from hofgarten.registry import GAMES
 from hofgarten.rng import Rng
+from hofgarten.text_file import decode_leniently
 
 VERSION: Final = 1
 """The record number of a match that begins with a setup."""
@@ -21,8 +24,7 @@ FROM_POSITION: Final = 2
 
 _KEYS: Final = ("record", "game", "options", "players", "setup", "events", "result")
 _KEYS_FROM_POSITION: Final = tuple("position" if key == "setup" else key for key in _KEYS)
-_SHOWN: Final = 40
-"""The maximum length of a quoted wrong value."""
+_NEXT_RECORD: Final = re.compile(r"}\s*\n\s*{")
 
 
 class RecordError(HofgartenError):
@@ -101,19 +103,30 @@ def begin_at(game: AnyGame, position: str, players: Sequence[Mapping[str, Json]]
     return record
 
 
-def read_record(text: str) -> Record:
-    """Return the record in a JSON text. Only its form is checked; ``verify_record`` checks its play.
+def read_record(text: str | bytes) -> Record:
+    """Return the record in a JSON text, or in the content of a file. Only its form is checked, not its play.
+
+    ``verify_record`` checks its play, ``read_records`` reads a file of several records.
 
     Raises:
         RecordError: The text is not a record of a known game.
+        TypeError: It is no text.
     """
+    text = decode_leniently(text) if isinstance(text, bytes) else text
+    if not isinstance(text, str):
+        msg = f"text is the text of a record, not {quoted(text)}"
+        raise TypeError(msg)
     try:
         raw = strict_json.parse(text)
     except strict_json.JsonError as error:
+        if "Extra data" in str(error) and _NEXT_RECORD.search(text):
+            raise RecordError("the text has several records: hofgarten.read_records reads a file of them") from None
         raise RecordError(str(error)) from None
     if not isinstance(raw, dict):
         raise RecordError("a record is a JSON object")
-    number = raw.get("record")
+    if "record" not in raw:
+        raise RecordError('the key "record" is missing')
+    number = raw["record"]
     if _differs(number, VERSION) and _differs(number, FROM_POSITION):
         raise RecordError(f'"record" is {_shown(number)}: only {VERSION} and {FROM_POSITION} are known')
     keys = _KEYS if number == VERSION else _KEYS_FROM_POSITION
@@ -162,11 +175,10 @@ def redact(record: Record, states: Sequence[Any], seat: int, rng: Rng) -> Record
     ``states`` are all positions of the record.
     """
     game = _game_named(record.game)
+    start, events = game.hidden.redact(record.events, states, seat, rng)
     if record.position:
-        start, events = game.redact_position(record.events, states, seat, rng)
         return replace(record, position=game.write_position(start), events=events)
-    setup, events = game.redact(record.setup, record.events, states, seat, rng)
-    return replace(record, setup=setup, events=events)
+    return replace(record, setup={**record.setup, **game.hidden.setup_of(start)}, events=events)
 
 
 def result(game: AnyGame, state: Any) -> dict[str, Json]:
@@ -260,7 +272,7 @@ def _start_of(record: Record) -> Any:
         raise RecordError(f'"position", {error}') from None
     if len(game.seats(state)) != len(record.players):
         raise RecordError(f'"position" has {len(game.seats(state))} seats, "players" {len(record.players)}')
-    if not game.is_complete(state):
+    if not game.hidden.is_complete(state):
         raise RecordError('"position" is a view: a match begins at a position with all hidden parts')
     return state
 
@@ -338,5 +350,4 @@ def _shown(value: Json) -> str:
     """Return the beginning of a JSON value, or ``missing``."""
     if value is None:
         return "missing"
-    text = strict_json.dump(value)
-    return text if len(text) <= _SHOWN else f"{text[:_SHOWN]}..."
+    return shortened(strict_json.dump(value))

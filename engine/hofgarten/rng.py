@@ -6,6 +6,7 @@ SplitMix64 (Steele, Lea, Flood: "Fast splittable pseudorandom number generators"
 
 from collections.abc import MutableSequence, Sequence
 from hashlib import blake2b
+from operator import index
 from typing import TypeVar
 
 Item = TypeVar("Item")
@@ -20,8 +21,16 @@ class Rng:
     __slots__ = ("_state",)
 
     def __init__(self, seed: int) -> None:
-        """Start the stream at ``seed``, of which the low 64 bits count."""
-        self._state = seed & _MASK
+        """Start the stream at ``seed``, of which the low 64 bits count.
+
+        Raises:
+            TypeError: The seed is no whole number: ``Rng.of`` takes texts, too.
+        """
+        try:
+            self._state = index(seed) & _MASK
+        except TypeError:
+            msg = f"seed is a whole number, not {repr(seed)[:60]}: Rng.of takes texts, too"
+            raise TypeError(msg) from None
 
     @classmethod
     def of(cls, *parts: int | str) -> "Rng":
@@ -97,3 +106,17 @@ class Rng:
 
     choice = choose
     """The name of ``choose`` in Python's ``random``."""
+
+
+def chance_rng(seed: int | str, events: int) -> Rng:
+    """Return the stream of the chance event that is due after so many events of a match with this seed.
+
+    The library, the page, the arena, the environments and puzzles use this one: a match has the same chance events
+    wherever it is played on.
+    """
+    return Rng.of(seed, "shuffle", events)
+
+
+def seed_of_match(seed: str, number: int) -> str:
+    """Return the seed of match ``number`` of a series of matches with one seed: ``"1 0"``, ``"1 1"``."""
+    return f"{seed} {number}"

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from typing import Any, Final, Literal, NoReturn
 
 from hofgarten.game import Json
+from hofgarten.quoting import quoted, shortened
 
 MAX_LENGTH: Final = 1_000_000
 """The longest text that is parsed, in characters; a record has some thousands."""
@@ -17,8 +18,6 @@ MAX_DEPTH: Final = 32
 MAX_NUMBER_LENGTH: Final = 40
 """Characters of a number: enough for 128 bits, and few enough for Python to convert quickly."""
 
-_SHOWN: Final = 40
-"""Characters of a wrong key or number that are quoted."""
 
 # The pattern matches a whole string, even an unterminated one, and never backtracks: its time is linear.
 _BRACKET_OR_STRING: Final = re.compile(r'[\[\]{}]|"[^"\\]*+(?:\\.[^"\\]*+)*+"?', re.DOTALL)
@@ -161,20 +160,20 @@ def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     members: dict[str, Any] = {}
     for key, value in pairs:
         if key in members:
-            raise JsonError(f"the key {key[:_SHOWN]!r} is there twice", "twice", key[:_SHOWN])
+            raise JsonError(f"the key {quoted(key)} is there twice", "twice", shortened(key))
         members[key] = value
     return members
 
 
 def _integer(text: str) -> int:
     if len(text) > MAX_NUMBER_LENGTH:
-        raise JsonError(f"a number has more than {MAX_NUMBER_LENGTH} characters", "number", text[:_SHOWN])
+        raise JsonError(f"a number has more than {MAX_NUMBER_LENGTH} characters", "number", shortened(text))
     return int(text)
 
 
 def _real(text: str) -> float:
     if len(text) > MAX_NUMBER_LENGTH:
-        raise JsonError(f"a number has more than {MAX_NUMBER_LENGTH} characters", "number", text[:_SHOWN])
+        raise JsonError(f"a number has more than {MAX_NUMBER_LENGTH} characters", "number", shortened(text))
     number = float(text)
     if not math.isfinite(number):
         raise JsonError(f"the number {text} is too large", "number", text)

@@ -37,16 +37,16 @@ def self_play(seed: int, weights: Rows) -> tuple[Rows, Rows]:
     Returns:
         The inputs of V after each move, and the change of the mover's lead from then to the end.
     """
-    dealer, rng = MatchRunner(NAME, 2, None, {}), Rng.of(seed, "moves")
-    dealer.deal(seed)
+    runner, rng = MatchRunner(NAME, 2, None, {}), Rng.of(seed, "moves")
+    runner.deal(seed)
     chosen = []
-    while (seat := dealer.to_move) != TERMINAL:
-        view = GAME.observe(dealer.state, seat)
+    while (seat := runner.to_move) != TERMINAL:
+        view = GAME.observe(runner.state, seat)
         found = afterstates(view, seat, rng.shuffled(GAME.distinct_moves(view))[:SEEN])
         best = int(np.argmax(found.leads + found.inputs @ weights))
-        dealer.play_move(found.moves[best])
+        runner.play_move(found.moves[best])
         chosen.append((seat, found.leads[best], found.inputs[best]))
-    final = dealer.totals()
+    final = runner.totals()
     changes = [final[seat] - final[1 - seat] - lead for seat, lead, _ in chosen]
     return np.array([row for *_, row in chosen]), np.array(changes)
 

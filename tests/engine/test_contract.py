@@ -156,16 +156,16 @@ def golden(game: AnyEvaluatedGame) -> list[Record]:
 
 def test_scores_have_known_items_and_a_total_and_nothing_is_revealed_without_a_draw(game: AnyEvaluatedGame) -> None:
     for state in every_position(game):
-        assert not game.reveals_information(state, state)
-        assert not game.is_irreversible(state, state)
+        assert not game.hidden.reveals_information(state, state)
+        assert not game.hidden.is_irreversible(state, state)
         scores = game.score(state)
         for seat, score in enumerate(scores):
             assert list(score) == [item for item in game.score_items if item in score]
-            assert score.total == score["total"] == game.total(state, seat) == sum(score.values())
+            assert score.total == game.total(state, seat) == sum(score.values())
             assert "total" not in score
             assert all(type(points) is int for points in score.values())
         winners = game.winners(state)
         assert winners
         assert list(winners) == sorted(set(winners))
-        best = max(score["total"] for score in scores)
-        assert all(scores[seat]["total"] == best for seat in winners)
+        best = max(score.total for score in scores)
+        assert all(scores[seat].total == best for seat in winners)

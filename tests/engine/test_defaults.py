@@ -15,7 +15,7 @@ from hofgarten.bots.value_function import most_turns, plain_weights, weights_fro
 from hofgarten.cli import main
 from hofgarten.cli.selfplay import play as selfplay
 from hofgarten.evaluation import UNKNOWN
-from hofgarten.game import BadSetup, Game, IllegalMove, Json
+from hofgarten.game import BadSetup, HiddenInformation, IllegalMove, Json
 from hofgarten.record import positions
 from hofgarten.rng import Rng
 from tests.kit.flower_bed.game import COLORS, FLOWER_BED, FlowerBed, State
@@ -24,7 +24,7 @@ from tests.kit.thorough import first_of
 pytestmark = pytest.mark.usefixtures("flower_bed")
 
 MATCHES = {"random": 6, "greedy": 16}
-SHALLOW = SearchConfig(beam=6, determinizations=2, rollout_depth=2, epsilon_pct=10)
+SHALLOW = SearchConfig(beam=6, determinizations=2, rollout_moves=2, epsilon_pct=10)
 """An architect whose matches take a fifteenth of the usual time."""
 
 
@@ -60,9 +60,9 @@ def test_a_game_without_options_refuses_them() -> None:
 def test_a_game_that_hides_something_must_redact_it() -> None:
     *_, state = every_position()
     with pytest.raises(NotImplementedError, match="redact"):
-        Game.redact(FLOWER_BED, {}, (), [next(every_position())], 0, Rng(1))
-    kept = Game.redact(FLOWER_BED, {"bag": ""}, ("~r",), [FLOWER_BED.observe(state, 0)], 0, Rng(1))
-    assert kept == ({"bag": ""}, ("~r",))
+        HiddenInformation(FLOWER_BED).redact((), [next(every_position())], 0, Rng(1))
+    view = FLOWER_BED.observe(state, 0)
+    assert HiddenInformation(FLOWER_BED).redact(("~r",), [view], 0, Rng(1)) == (view, ("~r",))
 
 
 def test_chance_answers_only_when_it_is_due() -> None:

@@ -12,14 +12,15 @@ import pytest
 import hofgarten
 from hofgarten.arena.ladder import HeadToHead, ratings
 from hofgarten.bots.analysis import expected_totals, hints
-from hofgarten.bots.rating import LEVEL_RATINGS, SPREAD, MatchLosses, performance
+from hofgarten.bots.rating import LEVEL_RATINGS, SPREAD, MatchLosses, loss_of, performance
 from hofgarten.bots.search import Search, SearchConfig
-from hofgarten.bots.value_function import weights_of
+from hofgarten.bots.value_function import data_of, weights_of
 from hofgarten.evaluation import SCALE
 from hofgarten.game import SPECTATOR
 from hofgarten.games.hanging_gardens.game import HANGING_GARDENS
 from hofgarten.games.hanging_gardens.tiles import UNKNOWN
 from hofgarten.games.zen_garden.game import ZEN_GARDEN, ZenGarden
+from hofgarten.games.zen_garden.moves import moves as zen_moves
 from hofgarten.games.zen_garden.tiles import EMPTY
 from hofgarten.record import Record, read_record, replay_record
 from hofgarten.registry import GAMES
@@ -106,7 +107,7 @@ def test_a_finished_match_keeps_the_tiles_that_its_end_has_shown() -> None:
     for record, states in drawn[:3]:
         held = next(at for at, state in enumerate(states) if any(seat.hidden for seat in state.seats))
         for first in (0, held):
-            state, events = HANGING_GARDENS.redact_position(record.events[first:], states[first:], SPECTATOR, Rng(5))
+            state, events = HANGING_GARDENS.hidden.redact(record.events[first:], states[first:], SPECTATOR, Rng(5))
             for event in events:
                 state = HANGING_GARDENS.apply(state, HANGING_GARDENS.read_event(event))
             assert state.seats == states[-1].seats
@@ -114,7 +115,7 @@ def test_a_finished_match_keeps_the_tiles_that_its_end_has_shown() -> None:
 
 @pytest.mark.parametrize(("matches", "quantile"), STUDENT.items())
 def test_an_interval_has_the_width_of_student_s_distribution(matches: int, quantile: float) -> None:
-    loss = round(ZEN_GARDEN.training()["losses"]["2"]["gardener"])
+    loss = round(data_of(ZEN_GARDEN)["losses"]["2"]["gardener"])
     found = performance(ZEN_GARDEN, [MatchLosses(2, 1, loss)] * matches)
     assert found is not None
     variance = 3 * SPREAD**2 / (matches + 2)  # equal losses: only the three assumed matches vary
@@ -129,6 +130,20 @@ def test_a_rating_is_the_most_likely_one_after_a_wide_prior(matches: int, points
 
     found = ratings([HeadToHead("mine", "master", matches, points)])["mine"]
     assert abs(found.value - max(range(100, 3000), key=likelihood)) <= 1
+
+
+def test_the_loss_of_a_last_move_is_what_the_best_one_would_have_added_to_the_lead() -> None:
+    for _, states in golden("zen-garden")[:3]:
+        state = states[-2]
+        seat = ZEN_GARDEN.to_move(state)
+
+        def lead(move: Any, state: Any = state, seat: int = seat) -> int:
+            totals = [score.total for score in ZEN_GARDEN.score(ZEN_GARDEN.apply(state, move))]
+            return totals.pop(seat) - max(totals)
+
+        moves = sorted(ZEN_GARDEN.distinct_moves(state), key=lead)
+        for move in (moves[0], moves[len(moves) // 2], moves[-1]):
+            assert loss_of(ZEN_GARDEN, state, move, 1, len(states) - 2).loss == SCALE * (lead(moves[-1]) - lead(move))
 
 
 def test_numbers_of_a_range_are_all_drawn_and_no_others() -> None:
@@ -146,7 +161,7 @@ def test_moves_of_one_tile_to_one_place_beside_the_others_are_one_idea() -> None
     state = list(line((2, (1,), "full")))[9]
     seat = ZEN_GARDEN.to_move(state)
     groups: dict[Hashable, set[Hashable]] = defaultdict(set)
-    for move in ZEN_GARDEN.moves(state):
+    for move in zen_moves(state):
         cells = ZEN_GARDEN.apply(state, move).seats[seat][0]
         others = [divmod(cell, SIZE) for cell, code in enumerate(cells) if code != EMPTY and cell != move.cell]
         row, column = divmod(move.cell, SIZE)

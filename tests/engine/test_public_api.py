@@ -168,7 +168,12 @@ WRONG: list[tuple[Callable[[Any], object], type[Exception], str]] = [
     (lambda _: LIBRARY.new_game("zen-garden", level=2.5), TypeError, "level is .* numbers, not 2.5"),
     (lambda _: LIBRARY.new_game("zen-garden", boards=["1"]), TypeError, "boards is .* numbers, not '1'"),
     (lambda _: LIBRARY.new_game("zen-garden", level=6), hofgarten.BadSetup, r"Z2\.1: the level is a number"),
-    (lambda _: LIBRARY.new_game("zen-garden", colour="red"), hofgarten.BadSetup, r"Z2\.1: unknown option --colour"),
+    (
+        lambda _: LIBRARY.new_game("zen-garden", colour="red"),
+        hofgarten.BadSetup,
+        r"Z2\.1: unknown option 'colour': known are level, ",
+    ),
+    (lambda _: LIBRARY.new_game("zen-garden", level=1, boards=[1]), hofgarten.BadSetup, "give either the level or the"),
     (lambda match: match.play(0), TypeError, "move is a text, such as those of match.legal_moves, not 0"),
     (lambda match: match.choose(0), TypeError, "bot is the name of a bot or a function, not 0"),
     (lambda match: match.choose("nobody"), ValueError, "unknown bot 'nobody': known are random, greedy, "),
@@ -178,8 +183,32 @@ WRONG: list[tuple[Callable[[Any], object], type[Exception], str]] = [
     (lambda match: match.analyse(moves="3"), TypeError, "moves is a whole number, not '3'"),
     (lambda match: match.analyse(deals=-1), ValueError, "deals is at least 0, not -1"),
     (lambda match: match.analyse(deals=2.5), TypeError, "deals is a whole number, not 2.5"),
+    (lambda match: match.explain(0), TypeError, "move is a text, such as those of match.legal_moves, not 0"),
+    (lambda match: match.explain(match.legal_moves[0], than=0), TypeError, "than is a text, .* not 0"),
+    (lambda match: match.explain("0a a1 up"), hofgarten.IllegalMove, ""),
     (lambda match: match.view("0"), TypeError, "seat is a whole number, not '0'"),
     (lambda match: match.view(2), ValueError, "there is no seat 2: they are 0 to 1, and SPECTATOR"),
+    (lambda match: match.undo, AttributeError, "'Match' object has no attribute 'undo': use previous"),
+    (lambda match: match.svg(), AttributeError, "no attribute 'svg': use hofgarten.notebook.picture"),
+    (lambda match: match.position.fen, AttributeError, "'Position' object has no attribute 'fen': use text"),
+    (lambda match: match.checkmate, AttributeError, "'Match' object has no attribute 'checkmate'"),
+    (
+        lambda match: match.game.apply(match.state, "0a a1 nw"),
+        TypeError,
+        "read_event of a text, not '0a a1 nw'",
+    ),
+    (lambda match: match.scores[0]["total"], KeyError, "total"),
+    (
+        lambda match: LIBRARY.Match(match.position),
+        TypeError,
+        "new_game, Match.from_position and",
+    ),
+    (lambda match: LIBRARY.Match(match.record), TypeError, "new_game, Match.from_position and Match.from_record make"),
+    (lambda match: LIBRARY.playout(match.game, match.state, LIBRARY.BOTS["greedy"], None), TypeError, "for a bot"),
+    (lambda match: LIBRARY.playout(match.game, match.state, lambda state, seat: seat + "", None), TypeError, "unsupp"),
+    (lambda _: LIBRARY.Rng("a"), TypeError, "seed is a whole number, not 'a': Rng.of takes texts"),
+    (lambda _: LIBRARY.read_record("{}"), hofgarten.RecordError, 'the key "record" is missing'),
+    (lambda _: LIBRARY.read_record(None), TypeError, "text is the text of a record, not None"),
     (lambda _: LIBRARY.Match.from_record("{}"), TypeError, "record is a Record, .* not '{}'"),
     (lambda _: LIBRARY.Match.from_position(None), TypeError, "position is a Position or its text, not None"),
     (lambda _: LIBRARY.Match.from_position("chess 1"), hofgarten.BadPosition, "game: 'chess' is none of"),
@@ -194,6 +223,26 @@ def test_wrong_arguments_are_refused_in_a_sentence_that_names_them(
     with pytest.raises(error, match=f"^.*{said}") as caught:
         call(hofgarten.new_game("zen-garden"))
     assert type(caught.value) is error
+
+
+def test_a_text_of_the_hanging_gardens_is_no_event() -> None:
+    game = LIBRARY.GAMES["hanging-gardens"]
+    with pytest.raises(TypeError, match=r"an event is .* not 'lay 1 0,0 0'"):
+        game.apply(hofgarten.new_game("hanging-gardens").state, "lay 1 0,0 0")
+
+
+def test_records_are_read_from_bytes_and_from_files_of_several(tmp_path: Path) -> None:
+    matches = [hofgarten.new_game(name) for name in hofgarten.GAMES]
+    lines = [hofgarten.write_record(match.record) for match in matches]
+    assert hofgarten.read_record(f"\ufeff{lines[0]}\r\n".encode()) == matches[0].record
+    file = tmp_path / "two.jsonl"
+    file.write_text("\n\n".join(lines), encoding="utf-16")
+    assert [*hofgarten.read_records(file)] == [match.record for match in matches]
+    with pytest.raises(hofgarten.RecordError, match=r"several records: hofgarten\.read_records reads"):
+        hofgarten.Match.load(file)
+    file.write_text(f"{lines[0]}\n\nx\n", encoding="utf-8")
+    with pytest.raises(hofgarten.RecordError, match=r"two\.jsonl: record 2, line 3: not JSON"):
+        list(hofgarten.read_records(str(file)))
 
 
 def test_no_part_of_a_match_can_be_changed() -> None:

@@ -5,7 +5,7 @@ import json
 import pytest
 
 from hofgarten.games.zen_garden.notation import SHUFFLE_SIGN
-from hofgarten.puzzle import BEST_OPPONENT, Alternative, Puzzle, PuzzleError, position_of, read_puzzles
+from hofgarten.puzzle import Alternative, Puzzle, PuzzleError, position_of, read_puzzles
 from hofgarten.record import replay_record
 from hofgarten.registry import GAMES
 from hofgarten.rng import Rng
@@ -22,7 +22,7 @@ def puzzle(game: str = "zen-garden", moves: int = 3, number: int = 7, missed: tu
         played = (*played, GAMES[game].write_event(move))
     state = position_of(empty._replace(moves=played))[1][-1]
     first, second, *_ = map(GAMES[game].write_event, GAMES[game].distinct_moves(state))
-    others = (Alternative((second,), 130, (("coins", 120), (BEST_OPPONENT, -50))),)
+    others = (Alternative((second,), 130),)
     return empty._replace(
         moves=played, solutions=(first,), lead=-250, others=others, missed=missed, themes=("end", "deny")
     )

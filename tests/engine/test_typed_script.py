@@ -18,6 +18,8 @@ from hofgarten import (
     AnyMatch,
     Bot,
     EvaluatedMove,
+    Explanation,
+    Fact,
     IllegalMove,
     Match,
     Outcome,
@@ -74,6 +76,10 @@ def test_a_script_of_a_user_runs(tmp_path: Path) -> None:
     assert view.apply(first) == view.apply(match.game.read_event(first))
 
     best: EvaluatedMove = match.analyse(moves=1, deals=0)[0]
+    found: Explanation = match.explain(first)
+    facts: tuple[Fact, ...] = found.gains
+    assert {fact.rule[0] for fact in facts} == {"Z"}
+    assert match.explain(best.move, than=best.move).gains == ()
     match = match.play(best.move)
     before: Match[State, Event] | None = match.previous
     assert before is not None

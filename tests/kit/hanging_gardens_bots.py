@@ -52,12 +52,12 @@ def build(state: State, rng: Rng, smallest: int) -> Event:
 def worth(state: State, move: Event, smallest: int) -> int:
     """Return the value of a garden for building; a group that is about to get a temple counts most."""
     after = HANGING_GARDENS.apply(state, move)
-    plot = after.seats[HANGING_GARDENS.to_move(state)].garden
-    free = [min(group.squares.bit_count(), 6) for group in groups(plot) if not group.squares & plot.temples]
-    taken = [min(group.squares.bit_count(), 6) for group in groups(plot) if group.squares & plot.temples]
+    garden = after.seats[HANGING_GARDENS.to_move(state)].garden
+    free = [min(group.squares.bit_count(), 6) for group in groups(garden) if not group.squares & garden.temples]
+    taken = [min(group.squares.bit_count(), 6) for group in groups(garden) if group.squares & garden.temples]
     now = max([group.squares.bit_count() for group in qualifying(after)]) if after.phase == TEMPLE else 0
     reach = 1200 if now >= 6 else 240 if now >= smallest else 0
-    return reach + 20 * sum(size**2 for size in free) + 10 * sum(size**2 for size in taken) + 3 * room(squares(plot))
+    return reach + 20 * sum(size**2 for size in free) + 10 * sum(size**2 for size in taken) + 3 * room(squares(garden))
 
 
 def room(garden: int) -> int:

@@ -87,15 +87,15 @@ def test_gardens_of_the_hanging_gardens_can_be_read_from_a_tensor(players: int) 
         seat = number % players
         parts = numbers.parts_of(numbers.tensor(game.observe(state, seat), seat))
         for at_, planes in enumerate(parts["gardens"]):
-            plot = state.seats[(seat + at_) % players].garden
-            x0, y0, x1, y1 = extent(plot)
+            garden = state.seats[(seat + at_) % players].garden
+            x0, y0, x1, y1 = extent(garden)
             for x in range(x0, x1 + 1):
                 for y in range(y0, y1 + 1):
                     letters = [*MOTIFS, ".", "temple"]
                     found = [letters[layer] for layer in np.flatnonzero(planes[:, y - y0, x - x0])]
-                    bit = bit_of(plot, x, y)
-                    temple = ["temple"] * (bit is not None and plot.temples >> bit & 1)
-                    assert found == [*filter(None, [at(plot, x, y)]), *temple]
+                    bit = bit_of(garden, x, y)
+                    temple = ["temple"] * (bit is not None and garden.temples >> bit & 1)
+                    assert found == [*filter(None, [at(garden, x, y)]), *temple]
 
 
 DIRECTIONS: dict[str, Callable[[Lay], tuple[int, int]]] = {

@@ -43,7 +43,7 @@ def test_a_match_ends_with_its_result_and_a_seed_repeats_it(name: str, players: 
     rewards, info = played(env, 4)
     assert (rewards, info) == played(env, 4)
     assert set(rewards[:-1]) == {0}
-    assert (rewards[-1] > 0) == (env.seat in env.dealer.game.winners(env.dealer.state))
+    assert (rewards[-1] > 0) == (env.seat in env.runner.game.winners(env.runner.state))
     assert len(info["totals"]) == players
     env = GymEnv(name, "random", players, reward="lead")
     env.reset(seed=5)

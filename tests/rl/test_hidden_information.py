@@ -63,7 +63,7 @@ def test_earlier_states_and_observations_never_change(name: str, players: int) -
             assert observation is not None
             if over or cut:
                 break
-            kept.append((raw.dealer.state, hash(raw.dealer.state), observation, _digest(observation)))
+            kept.append((raw.runner.state, hash(raw.runner.state), observation, _digest(observation)))
             env.step(int(rng.choice(np.flatnonzero(observation["action_mask"].view(np.bool_)))))
             assert agent in raw.possible_agents
         assert len({number for _, number, _, _ in kept}) == len(kept)
@@ -94,7 +94,7 @@ class PettingZoo:
 
     def shown(self) -> Any:
         """Return the position."""
-        return self.env.unwrapped.dealer.state
+        return self.env.unwrapped.runner.state
 
 
 class Gymnasium(PettingZoo):

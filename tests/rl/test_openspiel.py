@@ -71,7 +71,7 @@ def test_random_simulations_in_which_chance_draws_one_item_at_a_time(name: str, 
         assert sum(chances) == pytest.approx(1)
         state.apply_action(int(rng.choice(items, p=chances)))
     assert sum(state.returns()) == pytest.approx(0)
-    assert GAMES[name].is_complete(state.position)
+    assert GAMES[name].hidden.is_complete(state.position)
 
 
 def test_the_outcome_of_a_hidden_draw_is_shown_to_its_player_alone() -> None:

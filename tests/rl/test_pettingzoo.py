@@ -97,14 +97,14 @@ def test_max_cycles(name: str, players: int) -> None:
 def test_a_seed_deals_the_match_of_the_library_and_each_reset_another_one(name: str, players: int) -> None:
     env: Any = aec.env(name, players).unwrapped
     env.reset(seed=7)
-    assert env.dealer.state == hofgarten.new_game(name, players=players, seed=7).state
+    assert env.runner.state == hofgarten.new_game(name, players=players, seed=7).state
     seeds = []
     for _ in range(2):
         env.reset(seed=7)
         env.reset()
-        seeds.append(env.dealer.state)
+        seeds.append(env.runner.state)
         env.reset()
-        assert env.dealer.state not in seeds
+        assert env.runner.state not in seeds
     assert seeds[0] == seeds[1]
 
 
@@ -117,15 +117,15 @@ def test_rewards_come_at_the_end_and_are_the_result(name: str, players: int) -> 
         observation, reward, over, _, info = env.last()
         if over:
             rewards[agent] = reward
-            assert info["totals"] == [score["total"] for score in match.scores]
+            assert info["totals"] == [score.total for score in match.scores]
             env.step(None)
             continue
         assert reward == 0
         action = int(rng.choice(np.flatnonzero(observation["action_mask"])))
-        dealer = env.unwrapped.dealer
-        match = match.play(match.game.write_event(dealer.encoding.move_of(dealer.state, action)))
+        runner = env.unwrapped.runner
+        match = match.play(match.game.write_event(runner.encoding.move_of(runner.state, action)))
         env.step(action)
-        assert dealer.state == match.state  # chance answers alike
+        assert runner.state == match.state  # chance answers alike
     assert match.is_over
     assert sum(rewards.values()) == pytest.approx(0)
     won = [seat for seat in range(players) if rewards[f"player_{seat}"] > 0]
@@ -138,10 +138,10 @@ def test_an_illegal_action_ends_the_match_or_is_refused_by_the_raw_environment(n
         each.reset(seed=1)
     observation = raw.observe(raw.agent_selection)
     illegal = int(np.flatnonzero(observation["action_mask"] == 0)[0])
-    before = raw.dealer.state
+    before = raw.runner.state
     with pytest.raises(hofgarten.IllegalMove):
         raw.step(illegal)
-    assert raw.dealer.state is before
+    assert raw.runner.state is before
     able = [agent for agent in raw.agents if raw.observe(agent)["action_mask"].any()]
     assert able == [raw.agent_selection], "an agent has no legal action out of turn"
     loser = env.agent_selection

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from hofgarten.bots.playout import plies
-from hofgarten.bots.value_function import weights_of
+from hofgarten.bots.value_function import data_of, weights_of
 from hofgarten.evaluation import AnyEvaluatedGame
 from hofgarten.registry import GAMES
 from hofgarten.rng import Rng
@@ -48,7 +48,7 @@ def test_corrected_totals_have_no_error_in_the_same_matches(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     file = tmp_path / "weights.json"
-    file.write_text(json.dumps(GAME.training()))
+    file.write_text(json.dumps(data_of(GAME)))
     arguments = ["calibrate", "--game", GAME.name, "--players", str(PLAYERS), "--matches", "2", "--seed", "few"]
     assert main([*arguments, "--correct", str(file), "--within-turn", WITHIN]) == 0
     rows = json.loads(file.read_text())["weights"][str(PLAYERS)]

@@ -107,7 +107,7 @@ def line(position: EvaluatedPosition) -> str:
 @pytest.fixture
 def source(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """Return a file of the oracle, the last line of which is still being written."""
-    for name, value in {"DEALS": 8, "ITEM_DEALS": 4, "MIN_GAP": 30}.items():
+    for name, value in {"DEALS": 8, "MIN_GAP": 30}.items():
         monkeypatch.setattr(make_puzzles, name, value)
     file = tmp_path / "oracle.jsonl"
     file.write_text("".join(f"{line(position)}\n" for position in judged("zen-garden")) + '{"game": "zen', "utf-8")

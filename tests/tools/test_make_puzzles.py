@@ -18,7 +18,9 @@ from tools.make_puzzles import (
     check,
     is_ordered_by_level,
     make_puzzle,
+    themes_of,
 )
+from web.app.model.puzzles.collection import puzzles_of
 
 
 @cache
@@ -54,13 +56,21 @@ def test_one_answer_must_be_ahead_by_a_point_at_the_lower_bound() -> None:
 def test_the_check_refutes_a_solution_that_is_none() -> None:
     """Puzzles are made with fewer deals than usual."""
     with pytest.MonkeyPatch.context() as patch:
-        for name, value in {"DEALS": 8, "ITEM_DEALS": 4, "MIN_GAP": 30}.items():
+        for name, value in {"DEALS": 8, "MIN_GAP": 30}.items():
             patch.setattr(make_puzzles, name, value)
         tasks = [PuzzleTask(position, "1") for position in judged("zen-garden")]
         task, good = next((task, found) for task in tasks if (found := make_puzzle(task)[1]))
         assert make_puzzle(task)[1] == good, "the same on every machine"
     bad = good._replace(solutions=good.others[-1].events, others=(good.others[0]._replace(events=good.solutions),))
     assert check(bad, "2").is_refuted
+
+
+def test_themes_follow_from_what_the_solution_does_and_the_next_best_move_does_not() -> None:
+    solved = next(each for each in puzzles_of("zen-garden") if "circuit" in each.themes)
+    assert "circuit" in themes_of(solved)
+    assert "circuit" not in themes_of(solved._replace(solutions=solved.others[0].events, others=solved.others[:1]))
+    for each in puzzles_of("hanging-gardens")[::40]:
+        assert ("wait" in themes_of(each)) == (each.solution == "pass")
 
 
 def test_a_known_puzzle_is_taken_over() -> None:

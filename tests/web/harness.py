@@ -84,7 +84,7 @@ def actions_of(tag: str) -> dict[str, dict[str, Any]]:
 def drawn(games: tuple[str, ...]) -> Mapping[str, frozenset[str]]:
     """Return the symbols and, with a dot, the classes in the files of each game; ``""`` are the shared files."""
     files = {"": shared_style() + shared_sprite()} | {
-        game: game_style(folder) + game_sprite(folder) for game, folder in zip(games, game_folders(), strict=True)
+        game: game_style(folder) + game_sprite(folder) for game, folder in game_folders().items() if game in games
     }
     return {game: frozenset(re.findall(r'(?<=id=")[\w-]+|\.(?!is-)[a-z][\w-]*', text)) for game, text in files.items()}
 

@@ -24,6 +24,7 @@ from web.app.model.library.saved_matches import PREFIX
 from web.app.model.match.serialize import line_digest, to_text
 from web.app.model.new_match_form import Form, to_text as form_text
 from web.app.model.persistence import PUZZLES_KEY
+from web.app.model.screens import SCREENS
 from web.app.model.teaching import lesson_progress
 from web.app.model.user_files import user_bots
 from web.app.model.workshop.bots import bots_of, write as write_bot
@@ -32,7 +33,7 @@ from web.app.texts import Words
 ENGLISH: Final = Words("en")
 GAME, *_, LAST_GAME = GAMES
 FIRST_DAY: Final = date(2020, 1, 1)
-LISTS: Final = ("", "#statistics", "#gallery", "#daily", "#puzzles", "#embed", "#workshop")
+LISTS: Final = ("", *(f"#{name}" for name in SCREENS))
 WRONG: Final[tuple[Json, ...]] = (None, -1, 10**30, "\ud800", [], {"": ""})
 """Values that replace each part of a saved text in turn."""
 

@@ -21,7 +21,7 @@ from web.app.view.chunks import NO_CHUNKS, Chunks, fold
 from web.app.view.layout import page, shown_games, title
 
 if TYPE_CHECKING:
-    from web.app.model.messages import HostMessage, Reply
+    from web.app.model.messages import Reply
 
 
 _OTHERWISE: Final[Mapping[object, Sequence[Action]]] = {
@@ -99,12 +99,15 @@ def respond(
     if after.embed is None:
         # An embedded page must not change the history of the page around it.
         reply["place"] = place_of(after.page)
+    else:
+        from web.app.view.embed_messages import messages_for_host
+
+        if messages := [*messages_for_host(model, after, after.embed)]:
+            reply["post"] = messages
     after = without_stale_failures(model, after)
     if after.has_library and (due := due_writes(model, result)).save:
         reply["save"], reply["base"] = due.save, due.base
         after = replace(after, storage_snapshot=storage_after(after, due))
-    if after.embed is not None and (messages := _embed_messages(model, after)):
-        reply["post"] = messages
     if result.command:
         reply["command"] = result.command
     if (awake := _keeps_awake(after)) != (model is not None and _keeps_awake(model)):
@@ -130,13 +133,6 @@ def _stays_on_board(before: Model | None, after: Model) -> bool:
 def _keeps_awake(model: Model) -> bool:
     """Return True to keep the device's screen on."""
     return isinstance(model.page, MatchPage) and keeps_awake(model.page)
-
-
-def _embed_messages(before: Model | None, after: Model) -> "list[HostMessage]":
-    """Return the messages for the page that embeds this one."""
-    from web.app.view.embed_messages import messages_for_host
-
-    return messages_for_host(before, after)
 
 
 def _announcement_text(model: Model, said: Announcement) -> str:
@@ -166,7 +162,7 @@ def _focus(result: Update, action: Action) -> "Reply":
     if result.announcement is not None and result.announcement.kind == "read":
         return focus
     # A rule's position shows only parts of the match, but always its heading.
-    heading = ["live-title"] if isinstance(page, MatchPage) and page.is_sandbox else []
+    heading = ["position-title"] if isinstance(page, MatchPage) and page.is_sandbox else []
     if result.focus and (action.get("keyboard") is True or result.focus_after_click):
         focus["focus"] = [result.focus, *heading]
         if result.select:

@@ -177,9 +177,9 @@ async function handle(python, action) {
         // A move is on disk before the next one is made.
         await whenDurable();
         const answer = python.sync.act(JSON.stringify(upToDate(action)));
-        if (unseen.html && root.dataset.python === "loading" && !composing() && ![action, ...queue].some(fillsIn)) {
+        if (unseen.html && root.dataset.python === "loading" && !composing() && !fillsIn(action)) {
             // Render the first page while Python computes the answer to a first click: two short tasks instead of a long
-            // one. Not if a field has changed meanwhile: this page would briefly undo that.
+            // one. Not if this is the answer to a changed field: the first page would briefly undo that.
             await render();
         }
         accept(JSON.parse(await answer), action.do);
@@ -188,13 +188,17 @@ async function handle(python, action) {
     }
 }
 
-/** Renders the merged replies and carries out their commands. */
+/** Renders the merged replies and carries out their commands, unless a field has changed since. */
 async function render() {
+    // Without them, the page is shown all the same: it can be read and played.
+    await loadGames(unseen.games ?? []).then(() => settle("games"), (error) => settle("games", error));
+    await composing();
+    if (queue.some(fillsIn)) {
+        // This page does not have the change and would undo it. The reply to the change is merged with this one.
+        return;
+    }
     const [reply, due] = [unseen, commands];
     [unseen, commands] = [{}, []];
-    // Without them, the page is shown all the same: it can be read and played.
-    await loadGames(reply.games ?? []).then(() => settle("games"), (error) => settle("games", error));
-    await composing();
     await show(page, reply).catch(reportError);
     if (page.querySelector("hofgarten-editor")) {
         import("./workshop/editor.js").then(({ begin }) => begin(send)).catch(reportError);

@@ -178,6 +178,7 @@ export type Action = { now?: number, offset?: number | null, keyboard?: boolean 
     | { do: "rule-contents" }
     | { do: "rule-search", fields: Fields }
     | { do: "save-picture", form: "svg" | "png", share?: boolean }
+    | { do: "seat-person", name: string }
     | { do: "seed" }
     | { do: "series-download" }
     | { do: "series-end", number: number, reason: string, bot: number, detail: string, report: string, line: number, printed?: string }

@@ -50,13 +50,21 @@
         }
     });
 
-    // Before the page reports the change with all fields: those that the choice sets are among them.
+    // Before the page reports the change with all fields: the kinds of the seats are among them.
     document.addEventListener("input", ({ target }) => {
-        const { sets } = target instanceof HTMLElement ? target.dataset : {};
-        Object.entries(Object(parsed(sets))).forEach(([name, value]) => fill(name, value));
+        if (target instanceof HTMLInputElement && target.form?.id === "new-match") {
+            setKinds(target, new FormData(target.form));
+        }
         markParts();
     }, { capture: true });
     document.addEventListener("sync", markParts);
+    // People who share this device see their seats, also if this company is selected already.
+    document.addEventListener("click", ({ target }) => {
+        if (target instanceof HTMLInputElement && target.name === "company" && target.value === "here") {
+            target.form?.querySelector("details")?.toggleAttribute("open", true);
+            target.form?.querySelector(".who")?.scrollIntoView({ block: "nearest" });
+        }
+    });
 
     /**
      * Shows the page in a language, with the values of the last new-match form.
@@ -107,6 +115,27 @@
             Object.entries(Object(seat)).forEach(([name, value]) => fill(`${name}-${number}`, value));
         }
         Object.entries(Object(Object(options)[game])).forEach(([name, value]) => fill(name, value));
+    }
+
+    /**
+     * Sets who plays on each seat after a choice of the company, or of one opponent for all. Follows what the page shows:
+     * Python may not be there yet, or not have answered the choice before.
+     * @param {HTMLInputElement} choice
+     * @param {FormData} form
+     */
+    function setKinds({ name, value }, form) {
+        const kinds = /** @type {NodeListOf<HTMLSelectElement>} */ (document.querySelectorAll("#new-match [name^=kind-]"));
+        const isPerson = [...kinds].map((kind) => kind.value === "person");
+        const people = isPerson.slice(0, Number(form.get("players"))).filter(Boolean).length;
+        kinds.forEach((kind, number) => {
+            if (name === "opponent" && !isPerson[number]) {
+                kind.value = value;
+            } else if (name === "company" && value === "computer" && isPerson.indexOf(true) !== number) {
+                kind.value = isPerson[number] ? String(form.get("opponent") ?? kind.options[1].value) : kind.value;
+            } else if (name === "company" && value !== "computer" && people < 2) {
+                kind.value = "person";
+            }
+        });
     }
 
     /**

@@ -7,6 +7,7 @@ import re
 import tempfile
 from collections.abc import Iterable, Mapping
 from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Final, Literal, TypeAlias
 
@@ -52,7 +53,7 @@ def shipped_text(name: str, source: str, kind: Kind) -> str:
 
 def shared_style() -> str:
     """Return the style sheet of the start screen and of all games: web/style/, and each game's start.css."""
-    starts = [folder / "start.css" for folder in game_folders()]
+    starts = [folder / "start.css" for folder in game_folders().values()]
     files = {layer: sorted((WEB / "style" / layer).glob("*.css")) for layer in LAYERS} | {GAMES_LAYER: starts}
     others = ",".join(OTHER_OPTIONS.format(number) for number in range(1, len(GAMES) + 1))
     hidden = f"@layer {GAMES_LAYER} {{{others}{{display:none}}}}"
@@ -66,7 +67,7 @@ def game_style(folder: Path) -> str:
 
 def shared_sprite() -> str:
     """Return the symbols of the start screen and of all games, as HTML. A game without a picture gets a plain one."""
-    sprites = {game: sprite(folder / "start.svg") for game, folder in zip(GAMES, game_folders(), strict=True)}
+    sprites = {game: sprite(folder / "start.svg") for game, folder in game_folders().items()}
     pictures = (picture or SPRITE.format(PLAIN_SCENE.format(game)) for game, picture in sprites.items())
     return "\n".join([sprite(WEB / "art" / "sprite.svg"), *pictures])
 
@@ -81,9 +82,10 @@ def sprite(path: Path) -> str:
     return REMARK.sub("", path.read_text(encoding="utf-8")).strip() if path.exists() else ""
 
 
-def game_folders() -> list[Path]:
-    """Return the folder of each game's interface."""
-    return [Path(import_module(f"web.app.games.{module_name(game)}").__path__[0]) for game in GAMES]
+def game_folders() -> dict[str, Path]:
+    """Return the folder of the interface of each game that has one: a game of a user of the library has none."""
+    packages = {game: f"web.app.games.{module_name(game)}" for game in GAMES}
+    return {game: Path(import_module(name).__path__[0]) for game, name in packages.items() if find_spec(name)}
 
 
 def _layer(name: str, paths: Iterable[Path]) -> str:

@@ -13,7 +13,6 @@ from typing import Any, Final
 import tinycss2
 
 from hofgarten.notebook.source import Assets
-from hofgarten.registry import GAMES
 from web.build.minify import game_folders, game_sprite, game_style, shared_sprite, shared_style, shipped_text
 from web.build.node import run_node
 from web.build.paths import APP, WEB, BuildError
@@ -27,7 +26,7 @@ LEFT_OUT: Final = ("workers/*", "loading/*", "games/*/lesson/*", "games/*/puzzle
 
 def assets() -> Assets:
     """Return everything that pictures and widgets need beside Python."""
-    folders = dict(zip(GAMES, game_folders(), strict=True))
+    folders = game_folders()
     style = FACE.sub("", shared_style())
     styles = {game: game_style(folder) for game, folder in folders.items()}
     return {

@@ -50,7 +50,7 @@ def pack_of(
         return f"{of_game}_{ON_DEMAND}"
     if name not in visited:
         return EXTRAS if name in pyodide_boot else REST
-    language = parts[-1] if parts[-1] in languages[1:] else ""
+    language = next((part for part in parts if part in languages[1:]), "")
     game = "" if name in start_all_languages else of_game
     return "_".join(filter(None, (game, language))) or LIBRARY
 

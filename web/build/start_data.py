@@ -1,4 +1,4 @@
-"""Writes the package ``web.start_data``: names and a summary of the default options of all games, and all actions.
+"""Writes the package ``web.start_data``: names and default options of games, names of screens, actions, topics.
 
 With it the start screen imports texts and options of the selected game only, and of the actions no module before it is
 needed. Its module ``reference`` has the docstrings that the workshop shows, which compiled modules do not have. In the
@@ -10,8 +10,8 @@ from pathlib import Path
 from hofgarten.registry import GAMES
 from web.app.model.game_api.game_page import options_of
 from web.app.model.workshop.reference import groups
-from web.app.texts import LANGUAGES, NAMES, texts_in, words_of
-from web.app.update.registry import declared_actions
+from web.app.texts import LANGUAGES, NAMES, texts_in, topic_of_groups, words_of
+from web.app.update.declared_actions import declared_actions
 from web.app.view.game_api.game_views import start_view_of
 
 
@@ -19,7 +19,7 @@ def write_start_data(folder: Path) -> None:
     """Write the package into a folder, in which it gets its full path."""
     package = folder / "web" / "start_data"
     package.mkdir(parents=True)
-    facts = f"SUMMARIES = {summaries()!r}\nACTIONS = {declared_actions()!r}\n"
+    facts = f"SUMMARIES = {summaries()!r}\nACTIONS = {declared_actions()!r}\nTOPICS = {dict(topic_of_groups())!r}\n"
     (package / "__init__.py").write_text(facts, encoding="utf-8")
     reference = {variable: tuple(map(tuple, entries)) for variable, entries in groups().items()}
     (package / "reference.py").write_text(f"GROUPS = {reference!r}\n", encoding="utf-8")

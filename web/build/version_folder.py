@@ -6,7 +6,6 @@ import shutil
 from functools import partial
 from pathlib import Path
 
-from hofgarten.registry import GAMES
 from web.app.texts import LANGUAGES
 from web.build.cache import cached
 from web.build.embed_previews import FOLDER, asked_attributes, write_pictures
@@ -56,7 +55,7 @@ def write_games(folder: Path) -> list[str]:
     """Write a style sheet and a sprite for each game, and return the style sheets."""
     folder.mkdir()
     styles = []
-    for game, source in zip(GAMES, game_folders(), strict=True):
+    for game, source in game_folders().items():
         styles.append(game_style(source))
         (folder / f"{game}.css").write_text(shipped_text(f"{game}.css", styles[-1], "style"), encoding="utf-8")
         (folder / f"{game}.svg").write_text(game_sprite(source), encoding="utf-8")

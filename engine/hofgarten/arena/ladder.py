@@ -9,6 +9,7 @@ from math import exp, log, sqrt
 from typing import Final, NamedTuple
 
 from hofgarten.bots.rating import LEVEL_RATINGS, MAX_RATING, MIN_RATING, Z_95, Rating
+from hofgarten.bots.value_function import data_of
 from hofgarten.evaluation import AnyEvaluatedGame
 
 _UNIT: Final = 400 / log(10)
@@ -80,6 +81,6 @@ def published(game: AnyEvaluatedGame, players: int = 2) -> list[HeadToHead]:
     options = game.options_from_flags({})
     return [
         HeadToHead(pairing["first"], pairing["second"], pairing["games"], pairing["games"] * pairing["won"])
-        for pairing in game.training().get("arena", ())
+        for pairing in data_of(game).get("arena", ())
         if pairing["players"] == players and pairing["options"] == options
     ]

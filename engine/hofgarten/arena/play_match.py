@@ -13,7 +13,7 @@ from hofgarten.bots.answer import text_of_answer
 from hofgarten.evaluation import AnyEvaluatedGame
 from hofgarten.game import CHANCE, TERMINAL, IllegalMove, Json
 from hofgarten.record import Record, begin, positions, result
-from hofgarten.rng import Rng
+from hofgarten.rng import Rng, chance_rng, seed_of_match
 
 
 class PlayedMatch(NamedTuple):
@@ -50,8 +50,8 @@ def play(
 ) -> PlayedMatch:
     """Play match ``number`` of a seed. The same arguments give the same record on every machine.
 
-    The deal, each shuffle and each seat have random streams of their own. So the deal and the shuffles do not depend on
-    the opponents or their seats, and no bot can foresee a shuffle. Output of a bot goes to standard error.
+    The deal, each shuffle and each seat have random streams of their own. So they do not depend on the opponents or
+    their seats, and no bot can foresee a shuffle. Output of a bot goes to standard error.
 
     Raises:
         BotError: An opponent's file does not run.
@@ -74,21 +74,21 @@ def turns(
 ) -> Generator[Turn, Answer, PlayedMatch]:
     """Play match ``number`` of a seed: yield each turn, receive its answer, return the match.
 
-    An answer that is not a legal move is forfeited to a random one.
+    Its record has a seed of its own, with which it can be played on from any of its positions. An answer that is not a
+    legal move is forfeited to a random one.
     """
     record = begin(
         game, options, [{"name": opponent.name, "bot": opponent.name} for opponent in opponents], Rng.of(seed, number)
     )
+    source = seed_of_match(seed, number)
     streams = [Rng.of(seed, number, "seat", seat) for seat in range(len(opponents))]
     state = next(positions(record))
     events: list[str] = []
     elapsed_us: list[list[int]] = [[] for _ in opponents]
     forfeits: list[list[str]] = [[] for _ in opponents]
-    shuffles = 0
     while (seat := game.to_move(state)) != TERMINAL:
         if seat == CHANCE:
-            event = game.sample_chance(state, Rng.of(seed, number, "shuffle", shuffles))
-            shuffles += 1
+            event = game.sample_chance(state, chance_rng(source, len(events)))
         else:
             answer = yield Turn(seat, game.observe(state, seat), streams[seat])
             elapsed_us[seat].append(answer.elapsed_us)
@@ -98,7 +98,7 @@ def turns(
                 event = game.random_move(state, Rng.of(seed, number, "forfeit", len(events)))
         events.append(game.write_event(event))
         state = game.apply(state, event)
-    ended = replace(record, events=tuple(events), result=result(game, state))
+    ended = replace(record, events=tuple(events), result=result(game, state), extra={"seed": source})
     return PlayedMatch(ended, tuple(map(tuple, elapsed_us)), tuple(map(tuple, forfeits)))
 
 

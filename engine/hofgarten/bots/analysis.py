@@ -110,7 +110,7 @@ def expected_totals(game: AnyEvaluatedGame, state: Any) -> tuple[int, ...]:
 def reasons(game: AnyEvaluatedGame, view: Any, seat: int, move: Any) -> tuple[tuple[str, int], ...]:
     """Return the items that a move is expected to change by the end, with the changes, largest first.
 
-    Items are those of the score and ``extra_items``. The move is compared with no move at all, in hundredths of a
+    Items are those of the features. The move is compared with no move at all, in hundredths of a
     point.
     """
     weights = weights_of(game, len(game.seats(view)))
@@ -119,7 +119,9 @@ def reasons(game: AnyEvaluatedGame, view: Any, seat: int, move: Any) -> tuple[tu
     before = game.features_of(view, seat, left)
     after = game.features_of(played, seat, left)
     changes: dict[str, int] = {}
-    for number, item in enumerate(game.features.values()):
+    for number, (feature, item) in enumerate(game.features.items()):
+        if feature == game.within_turn:
+            continue
         changes[item] = changes.get(item, 0) + weights[left][number] * (after[number] - before[number])
     rounded = [(item, change // SCALE if change > 0 else -(-change // SCALE)) for item, change in changes.items()]
     return tuple(sorted([pair for pair in rounded if pair[1]], key=lambda pair: -abs(pair[1])))

@@ -1,11 +1,9 @@
 """The answers of bots, which may be anything: one check for the library, the arena and the page."""
 
-from typing import Any, Final
+from typing import Any
 
 from hofgarten.game import AnyGame, IllegalMove
-
-_SHOWN: Final = 60
-"""The maximum length of a quoted wrong answer."""
+from hofgarten.quoting import quoted
 
 
 def text_of_answer(game: AnyGame, view: Any, answer: object) -> str:
@@ -22,7 +20,7 @@ def text_of_answer(game: AnyGame, view: Any, answer: object) -> str:
         raise
     except Exception:
         if any(type(move) is type(answer) for move in game.moves(view)):
-            raise IllegalMove("", f"{_shown(answer)} has a part that no move has") from None
+            raise IllegalMove("", f"{quoted(answer)} has a part that no move has") from None
         raise no_move(answer) from None
     if not isinstance(answer, kind) and not issubclass(kind, type(answer)):
         raise no_move(answer)  # a game whose events are texts writes anything
@@ -32,12 +30,4 @@ def text_of_answer(game: AnyGame, view: Any, answer: object) -> str:
 def no_move(answer: object) -> TypeError:
     """Return the error for an answer that is no move."""
     question = " (is a return missing?)" if answer is None else ""
-    return TypeError(f"a bot must return a move, one of game.moves(view), not {_shown(answer)}{question}")
-
-
-def _shown(answer: object) -> str:
-    """Return the beginning of a value's ``repr``; the name of its type if ``repr`` fails."""
-    try:
-        return repr(answer)[:_SHOWN]
-    except Exception:
-        return type(answer).__name__
+    return TypeError(f"a bot must return a move, one of game.moves(view), not {quoted(answer)}{question}")

@@ -7,8 +7,8 @@ reveals nothing to a seat has no luck for it.
 
 Players act on their secrets: after drawing a statue unseen they take more statues. Seen by another seat, the end then
 is a systematic surprise. That is no luck. So every event is also valued by an observer who knows everything that has
-been drawn (``Game.resample_undrawn``); at the end, when everybody knows it, a seat's luck is set to the observer's, and
-the remaining surprise belongs to the others. The mean luck over many matches is therefore 0.
+been drawn (``HiddenInformation.resample_undrawn``); at the end, when everybody knows it, a seat's luck is set to the
+observer's, and the remaining surprise belongs to the others. The mean luck over many matches is therefore 0.
 
 All numbers are integers, in centipoints, and depend on the match and ``source`` alone. Before the end, a
 seat's numbers depend only on its own views.
@@ -20,7 +20,7 @@ from functools import partial
 from typing import Any, Final, NamedTuple, TypeAlias, TypeVar
 
 from hofgarten.bots.playout import playout
-from hofgarten.bots.value_function import leads, values, weights_of
+from hofgarten.bots.value_function import data_of, leads, values, weights_of
 from hofgarten.evaluation import SCALE, AnyEvaluatedGame, Centipoints, Weights
 from hofgarten.game import CHANCE, SPECTATOR, TERMINAL, IllegalMove
 from hofgarten.rng import Rng
@@ -149,12 +149,14 @@ def rollout_totals(game: AnyEvaluatedGame, state: Any, weights: Weights) -> tupl
     """Return every seat's expected final total in a position without hidden parts; exact when the game is over.
 
     It is a mean of two estimates by the value function: of the position itself, and of the position after all players
-    have played on for some turns (``EvaluatedGame.lookahead``). The first knows nothing of the pieces on offer; the
-    second may make too much of them.
+    have played on for some turns. The first knows nothing of the pieces on offer; the second may make too much of them.
+    The weights file has the turns, and the weight of the second in per cent, under ``luck``. Default: one turn of each
+    player, and half.
     """
     now = values(game, state, weights)
-    turns, part = game.lookahead(len(now))
-    end = game.turns_played(state) + turns
+    settings = data_of(game).get("luck", {})
+    part = settings.get("later_pct", SCALE // 2)
+    end = game.turns_played(state) + settings.get("turns", len(now))
     last = playout(
         game,
         state,
@@ -207,7 +209,7 @@ class _LeadEstimator:
 
     def drawn(self, state: Any, event: Any, after: Any, at: int) -> _Work:
         """Return the luck of an event for every seat in the eyes of an observer who knows everything drawn so far."""
-        resample = self.game.resample_undrawn
+        resample = self.game.hidden.resample_undrawn
         dealt = self._after(
             self._deals(state, resample, at), event, after, lambda position: resample(position, Rng(0)), at
         )

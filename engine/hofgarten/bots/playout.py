@@ -1,6 +1,7 @@
 """Play a position on, with moves from a function and random chance events."""
 
 from collections.abc import Callable, Iterator
+from inspect import signature
 from typing import TypeVar
 
 from hofgarten.game import CHANCE, TERMINAL, Game
@@ -29,10 +30,27 @@ def plies(
     """
     moves, to_move, apply = 0, game.to_move, game.apply
     while (seat := to_move(state)) != TERMINAL and (until is None or not until(state, moves)):
-        event = game.sample_chance(state, rng) if seat == CHANCE else choose(state, seat)
+        try:
+            event = game.sample_chance(state, rng) if seat == CHANCE else choose(state, seat)
+        except TypeError:
+            _check_arguments(choose, state, seat)
+            raise
         state = apply(state, event)
         moves += seat != CHANCE
         yield seat, event, state
+
+
+def _check_arguments(choose: Callable[..., object], state: object, seat: int) -> None:
+    """Check that a function can be called with a state and a seat, after a call that failed.
+
+    Raises:
+        TypeError: It has other arguments, as a bot has.
+    """
+    try:
+        signature(choose).bind(state, seat)
+    except TypeError:
+        msg = "choose is a function of a state and a seat: lambda state, seat: bot(game, state, seat, rng) for a bot"
+        raise TypeError(msg) from None
 
 
 def playout(

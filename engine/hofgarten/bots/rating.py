@@ -1,9 +1,9 @@
-"""Performance rating: a number for the losses of a player's latest matches, on a scale that our levels fix.
+"""Performance rating: the mean loss of a player's latest moves, mapped to the scale of the four levels.
 
 The loss of a move is the expected lead that it gave away against the best move found by an architect's search
-(``analysis.assess``). It depends on the player's moves, hardly on the opponents or the tiles: ten matches tell more
-than the results of hundreds. Each level has a fixed rating, from its results in the arena, and a mean loss for each
-game and number of players, from its weights file. Other losses are interpolated.
+(``analysis.assess``). It depends on the player's moves, hardly on the opponents or the tiles: ten matches are more
+informative than the results of hundreds. Each level has a fixed rating, from its results in the arena, and a mean loss
+for each game and number of players, from its weights file. Other losses are interpolated.
 """
 
 from collections.abc import Mapping, Sequence

@@ -25,8 +25,8 @@ class SearchConfig(NamedTuple):
     """Moves to search, the best by prior value. 1: no search, the prior value decides."""
     determinizations: int = 0
     """Deals over which each move is played out in the first stage. The number doubles with each stage."""
-    rollout_depth: int = 0
-    """The longest playout, in moves, without ``rollout_turns``. Bots written for earlier versions set it."""
+    rollout_moves: int = 0
+    """The longest playout, in moves. It counts without ``rollout_turns``."""
     epsilon_pct: int = 0
     """Per cent of the moves of a playout that are random."""
     prior_visits: int = 1
@@ -43,10 +43,6 @@ class SearchConfig(NamedTuple):
     """Replies of each later player examined then."""
     rollout_turns: int = 0
     """The longest playout, in turns of each seat after the present turn."""
-
-
-Skill = SearchConfig
-"""The name that bots written for 0.2 import: they are saved in browsers, and in links."""
 
 
 class _MoveStats(NamedTuple):
@@ -142,9 +138,9 @@ class Search:
 
     def _ends(self, state: Any) -> Callable[[Any, int], bool]:
         """Return a function of a position and a number of moves that returns True at the end of a playout."""
-        depth, turns_played = self.skill.rollout_depth, self.game.turns_played
+        most, turns_played = self.skill.rollout_moves, self.game.turns_played
         if not self.skill.rollout_turns:
-            return lambda _, moves: moves >= depth
+            return lambda _, moves: moves >= most
         last = turns_played(state) + 1 + self.skill.rollout_turns * len(self.game.seats(state))
         return lambda now, _: turns_played(now) >= last
 

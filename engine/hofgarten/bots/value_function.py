@@ -4,10 +4,12 @@ The weights of a game are in its ``eval/weights.json``, with their training sett
 file is valued by its score.
 """
 
+import json
 from collections.abc import Mapping
 from functools import cache
 from operator import mul
-from typing import Any, NamedTuple, TypeVar
+from pkgutil import get_data
+from typing import Any, NamedTuple, TypeVar, cast
 
 from hofgarten.evaluation import SCALE, AnyEvaluatedGame, Centipoints, EvaluatedGame, Weights
 from hofgarten.game import TERMINAL, Json
@@ -36,8 +38,16 @@ def weights_of(game: AnyEvaluatedGame, players: int) -> Weights:
 
 @cache
 def data_of(game: AnyEvaluatedGame) -> Mapping[str, Json]:
-    """Return the content of a game's weights file, empty if it has none."""
-    return game.training()
+    """Return the content of a game's weights file: ``eval/weights.json`` beside its class. It is empty without one.
+
+    It has weights, training settings, results, and the skills of the levels.
+    """
+    package = type(game).__module__.rpartition(".")[0]
+    try:
+        text = get_data(f"{package}.eval", "weights.json") if package else b""
+    except (FileNotFoundError, ModuleNotFoundError):
+        return {}
+    return cast("Mapping[str, Json]", json.loads(text or b"{}"))
 
 
 def weights_from(data: Any, players: int) -> Weights:

@@ -4,6 +4,8 @@ import argparse
 from collections.abc import Sequence
 from typing import Any, NoReturn
 
+from hofgarten.quoting import quoted
+
 
 class UsageError(Exception):
     """A command that cannot be run. The message is one sentence."""
@@ -36,7 +38,7 @@ def non_negative_int(text: str) -> int:
         argparse.ArgumentTypeError: The text is not such a number.
     """
     if not (text.isascii() and text.isdigit() and len(text) <= len("1000000000")):
-        msg = f"{text[:40]!r} is not a whole number"
+        msg = f"{quoted(text)} is not a whole number"
         raise argparse.ArgumentTypeError(msg)
     return int(text)
 

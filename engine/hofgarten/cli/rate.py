@@ -14,11 +14,12 @@ from hofgarten.bots.luck import Account
 from hofgarten.bots.rating import LATEST, Rating, performance
 from hofgarten.cli.common_args import add_workers, open_workers
 from hofgarten.cli.parser import Parser, reject_extra
-from hofgarten.cli.read_records import Source, open_records
+from hofgarten.cli.read_records import open_records
 from hofgarten.cli.terminal import printable_json, progress, table
 from hofgarten.evaluation import SCALE
 from hofgarten.game import TERMINAL, Json
 from hofgarten.record import Record, RecordError, verify_record
+from hofgarten.record_file import Source
 from hofgarten.registry import GAMES
 
 HELP: Final = "tell luck from skill in finished matches, and rate the players"

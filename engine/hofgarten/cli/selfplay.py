@@ -3,12 +3,10 @@
 import sys
 from argparse import Namespace
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
 from typing import Final
 
 from hofgarten.arena import play_match
 from hofgarten.arena.load_bot import load_opponent
-from hofgarten.arena.play_match import PlayedMatch
 from hofgarten.bots import BOTS
 from hofgarten.cli.common_args import GAME_HELP, check_players, game_named, opponents, options, seed
 from hofgarten.cli.parser import Parser, positive_int
@@ -50,7 +48,7 @@ def run(args: Namespace, extra_args: Sequence[str]) -> None:
     with progress(range(args.games), "matches", args.games, printing=True) as numbers:
         for number in numbers:
             played = play_match.play(game, chosen, seated, args.seed, number)
-            print(printable_json(write_record(_named(played, args.seed, number))))
+            print(printable_json(write_record(played.record)))
             for reasons, new in zip(forfeits, played.forfeits, strict=True):
                 reasons.extend(new)
     for name, reasons in zip(names, forfeits, strict=True):
@@ -61,9 +59,4 @@ def run(args: Namespace, extra_args: Sequence[str]) -> None:
 
 def play(game: AnyEvaluatedGame, options: Mapping[str, Json], bots: Sequence[str], seed: str, number: int) -> Record:
     """Return match ``number`` of a seed between bots. The deal does not depend on the bots."""
-    return _named(play_match.play(game, options, [load_opponent(bot) for bot in bots], seed, number), seed, number)
-
-
-def _named(played: PlayedMatch, seed: str, number: int) -> Record:
-    """Return the record with the seed and number that reproduce the match."""
-    return replace(played.record, extra={"seed": seed, "match": number})
+    return play_match.play(game, options, [load_opponent(bot) for bot in bots], seed, number).record

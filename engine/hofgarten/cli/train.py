@@ -85,12 +85,12 @@ def _shown(work: Run) -> Run:
 
 
 def _skills(out: Path) -> dict[str, Json]:
-    """Return the levels' skills and the oracle's effort from the file that will be replaced, which are not learned."""
+    """Return the settings of levels, oracle and luck from the file that will be replaced, which are not learned."""
     try:
         data = json.loads(read_text(out))
     except (FileNotFoundError, ValueError, RecursionError):
         return {}
-    return {key: data[key] for key in ("levels", "oracle") if key in data} if isinstance(data, dict) else {}
+    return {key: data[key] for key in ("levels", "oracle", "luck") if key in data} if isinstance(data, dict) else {}
 
 
 def _text(

@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
-from hofgarten.game import TERMINAL, module_name
+from hofgarten.game import TERMINAL, module_name, returns
 from hofgarten.match import check_count
 from hofgarten.rl.encoding import MAX_VALUE, Encoding
 from hofgarten.rl.match_runner import RENDER_MODES, MatchRunner, Option
@@ -57,7 +57,7 @@ class raw_env(AECEnv[str, Observation, int]):  # noqa: N801 - PettingZoo's name
     ) -> None:
         """Check the arguments: see ``env``."""
         super().__init__()
-        self.dealer = MatchRunner(game, players, render_mode, options)
+        self.runner = MatchRunner(game, players, render_mode, options)
         self.render_mode = render_mode
         self.metadata = {
             "render_modes": list(RENDER_MODES),
@@ -69,8 +69,8 @@ class raw_env(AECEnv[str, Observation, int]):  # noqa: N801 - PettingZoo's name
         self.agents: list[str] = []
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self._max_cycles = None if max_cycles is None else check_count("max_cycles", max_cycles)
-        self.observation_spaces = {agent: observation_space(self.dealer.encoding) for agent in self.possible_agents}
-        self.action_spaces = {agent: spaces.Discrete(self.dealer.encoding.actions) for agent in self.possible_agents}
+        self.observation_spaces = {agent: observation_space(self.runner.encoding) for agent in self.possible_agents}
+        self.action_spaces = {agent: spaces.Discrete(self.runner.encoding.actions) for agent in self.possible_agents}
         self._random: np.random.Generator | None = None
 
     def observation_space(self, agent: str) -> spaces.Dict:
@@ -88,22 +88,22 @@ class raw_env(AECEnv[str, Observation, int]):  # noqa: N801 - PettingZoo's name
             seed = drawn if seed is None else seed
         else:
             seed = int(self._random.integers(2**63))
-        self.dealer.deal(seed)
+        self.runner.deal(seed)
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
-        self.agent_selection = self.agents[self.dealer.to_move]
+        self.agent_selection = self.agents[self.runner.to_move]
         self._acted = dict.fromkeys(self.agents, 0)
 
     def observe(self, agent: str) -> Observation:
-        """Return the observation of an agent, at its turn or not."""
-        dealer, seat = self.dealer, self._seats[agent]
-        to_act = agent == self.agent_selection and seat == dealer.to_move and not self.truncations.get(agent, False)
-        mask = dealer.mask if to_act else np.zeros(dealer.encoding.actions, np.int8)
-        return {"observation": dealer.tensor(seat), "action_mask": mask}
+        """Return an agent's observation, whether or not it is its turn."""
+        runner, seat = self.runner, self._seats[agent]
+        to_act = agent == self.agent_selection and seat == runner.to_move and not self.truncations.get(agent, False)
+        mask = runner.mask if to_act else np.zeros(runner.encoding.actions, np.int8)
+        return {"observation": runner.tensor(seat), "action_mask": mask}
 
     def step(self, action: int | None) -> None:
         """Play the move of an id; ``None`` takes an agent off after the end.
@@ -117,22 +117,22 @@ class raw_env(AECEnv[str, Observation, int]):  # noqa: N801 - PettingZoo's name
             return
         assert action is not None
         self._cumulative_rewards[agent] = 0
-        self.dealer.play(int(action))
+        self.runner.play(int(action))
         self._acted[agent] += 1
         self._clear_rewards()
-        if self.dealer.to_move == TERMINAL:
+        if self.runner.to_move == TERMINAL:
             self._end()
         else:
             if self._max_cycles is not None and min(self._acted.values()) >= self._max_cycles:
                 self.truncations = dict.fromkeys(self.agents, True)
-            self.agent_selection = self.possible_agents[self.dealer.to_move]
+            self.agent_selection = self.possible_agents[self.runner.to_move]
         self._accumulate_rewards()
 
     def _end(self) -> None:
         """Reward all agents at the end of the match."""
-        totals = self.dealer.totals()
+        totals = self.runner.totals()
         self.terminations = dict.fromkeys(self.agents, True)
-        for agent, reward in zip(self.agents, self.dealer.encoding.game.returns(self.dealer.state), strict=True):
+        for agent, reward in zip(self.agents, returns(self.runner.encoding.game, self.runner.state), strict=True):
             self.rewards[agent] = reward
             self.infos[agent] = {"totals": totals}
         seat = self._seats[self.agent_selection]
@@ -140,7 +140,7 @@ class raw_env(AECEnv[str, Observation, int]):  # noqa: N801 - PettingZoo's name
 
     def render(self) -> Any:
         """Return a drawing of the public position in the render mode."""
-        return self.dealer.render()
+        return self.runner.render()
 
     def close(self) -> None:
         """Release no resources: there are none."""

@@ -116,7 +116,7 @@ class Encoding(ABC):
 
     @abstractmethod
     def move_of(self, state: Any, action: int) -> Any:
-        """Return the move of an id.
+        """Return the move with an id.
 
         Raises:
             IllegalMove: No move of this position has the id. The rules may also forbid the returned move.
@@ -155,12 +155,12 @@ class Encoding(ABC):
     @property
     @abstractmethod
     def most_draws(self) -> tuple[int, int]:
-        """The number of different items of a draw, and of draws in a match, at most."""
+        """The number of different items of a draw, and the largest number of draws in a match."""
 
     @property
     @abstractmethod
     def longest(self) -> int:
-        """The number of moves in a match, at most."""
+        """The largest number of moves in a match."""
 
     # Written once for all games.
 

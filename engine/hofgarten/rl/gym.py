@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 
 from hofgarten.bots import BOTS, Bot
 from hofgarten.bots.answer import text_of_answer
-from hofgarten.game import TERMINAL, IllegalMove
+from hofgarten.game import TERMINAL, IllegalMove, returns
 from hofgarten.rl.aec import Observation, observation_space
 from hofgarten.rl.encoding import encoded_games
 from hofgarten.rl.match_runner import RENDER_MODES, MatchRunner, Option
@@ -55,7 +55,7 @@ class GymEnv(gymnasium.Env[Observation, np.int64]):
         Raises:
             ValueError: There is no such game, opponent, option or render mode, or not for so many players.
         """
-        self.dealer = MatchRunner(game, players, render_mode, options)
+        self.runner = MatchRunner(game, players, render_mode, options)
         if isinstance(opponent, str) and opponent not in BOTS:
             msg = f"unknown opponent {opponent!r}: known are {', '.join(BOTS)}"
             raise ValueError(msg)
@@ -70,8 +70,8 @@ class GymEnv(gymnasium.Env[Observation, np.int64]):
         self._choose: Bot = BOTS[opponent] if isinstance(opponent, str) else opponent
         self._is_own = not isinstance(opponent, str)
         self._by_lead = reward == "lead"
-        self.observation_space: Any = observation_space(self.dealer.encoding)
-        self.action_space: Any = spaces.Discrete(self.dealer.encoding.actions)
+        self.observation_space: Any = observation_space(self.runner.encoding)
+        self.action_space: Any = spaces.Discrete(self.runner.encoding.actions)
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
@@ -80,32 +80,32 @@ class GymEnv(gymnasium.Env[Observation, np.int64]):
         super().reset(seed=seed, options=options)
         deal = int(self.np_random.integers(2**63)) if seed is None else seed
         self._bots = Rng.of(deal, "opponents")
-        self.dealer.deal(deal)
+        self.runner.deal(deal)
         self._answer()
         self._lead = self._lead_now()
         return self._observed(), {}
 
     def step(self, action: np.int64) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         """Play a move, then the bots' moves up to the seat's next one. An illegal action loses at once."""
-        dealer = self.dealer
+        runner = self.runner
         try:
-            dealer.play(int(action))
+            runner.play(int(action))
         except IllegalMove as refusal:
             return self._observed(), -1.0, True, False, {"illegal": str(refusal)}
         self._answer()
-        over = dealer.to_move == TERMINAL
+        over = runner.to_move == TERMINAL
         before, self._lead = self._lead, self._lead_now()
-        won = dealer.encoding.game.returns(dealer.state)[self.seat] if over else 0.0
-        info: dict[str, Any] = {"totals": dealer.totals()} if over else {}
+        won = returns(runner.encoding.game, runner.state)[self.seat] if over else 0.0
+        info: dict[str, Any] = {"totals": runner.totals()} if over else {}
         return self._observed(), float(self._lead - before) if self._by_lead else won, over, False, info
 
     def action_masks(self) -> NDArray[np.bool_]:
         """Return the mask as Stable-Baselines3's ``MaskablePPO`` asks for it."""
-        return self.dealer.mask.astype(np.bool_)
+        return self.runner.mask.astype(np.bool_)
 
     def render(self) -> Any:
         """Return a drawing of the public position in the render mode."""
-        return self.dealer.render()
+        return self.runner.render()
 
     def _answer(self) -> None:
         """Play the moves of the other seats until this one is to move or the match is over.
@@ -113,23 +113,23 @@ class GymEnv(gymnasium.Env[Observation, np.int64]):
         Raises:
             TypeError: A function of one's own returned no move.
         """
-        dealer = self.dealer
-        while (mover := dealer.to_move) not in (self.seat, TERMINAL):
-            view = dealer.game.observe(dealer.state, mover)
-            answer = self._choose(dealer.game, view, mover, self._bots)
+        runner = self.runner
+        while (mover := runner.to_move) not in (self.seat, TERMINAL):
+            view = runner.game.observe(runner.state, mover)
+            answer = self._choose(runner.game, view, mover, self._bots)
             if self._is_own:
-                text_of_answer(dealer.game, view, answer)  # the built-in ones need no check
-            dealer.play_move(answer)
+                text_of_answer(runner.game, view, answer)  # the built-in ones need no check
+            runner.play_move(answer)
 
     def _lead_now(self) -> int:
         """Return the points of the seat above those of the best other one; 0 if it is not rewarded for them."""
         if not self._by_lead:
             return 0
-        totals = self.dealer.totals()
+        totals = self.runner.totals()
         return totals.pop(self.seat) - max(totals)
 
     def _observed(self) -> Observation:
-        return {"observation": self.dealer.tensor(self.seat), "action_mask": self.dealer.mask}
+        return {"observation": self.runner.tensor(self.seat), "action_mask": self.runner.mask}
 
 
 def env_id(game: str) -> str:

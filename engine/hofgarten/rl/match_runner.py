@@ -10,7 +10,7 @@ from hofgarten.game import CHANCE, SPECTATOR
 from hofgarten.match import new_game
 from hofgarten.registry import GAMES
 from hofgarten.rl.encoding import Array, encoding_of
-from hofgarten.rng import Rng
+from hofgarten.rng import chance_rng
 
 RENDER_MODES: Final = ("ansi", "svg", "rgb_array")
 """Plain text; an SVG document; an array of pixels (rows, columns, red, green, blue)."""
@@ -69,7 +69,7 @@ class MatchRunner:
         """
         self.state, self._events = self.game.apply(self.state, move), self._events + 1
         while self.to_move == CHANCE:
-            rng = Rng.of(self._seed, "shuffle", self._events)
+            rng = chance_rng(self._seed, self._events)
             self.state = self.game.apply(self.state, self.game.sample_chance(self.state, rng))
             self._events += 1
 

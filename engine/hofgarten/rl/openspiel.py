@@ -11,7 +11,7 @@ from typing import Any, Final
 import numpy as np
 import pyspiel
 
-from hofgarten.game import CHANCE, TERMINAL, IllegalMove, Json, module_name
+from hofgarten.game import CHANCE, TERMINAL, IllegalMove, Json, module_name, returns
 from hofgarten.registry import GAMES
 from hofgarten.rl.encoding import Draw, Encoding, encoded_games, encoding_of
 from hofgarten.rng import Rng
@@ -70,7 +70,7 @@ class _Game(pyspiel.Game):
         return _State(self)
 
     def max_chance_nodes_in_history(self) -> int:
-        """Return the number of draws in a match, at most."""
+        """Return the largest possible number of draws in a match."""
         return self._draws
 
     def make_py_observer(
@@ -193,7 +193,7 @@ class _State(pyspiel.State):
 
     def returns(self) -> list[float]:
         """Return each player's result; 0 before the end."""
-        return list(self._numbers.game.returns(self.position)) if self.is_terminal() else [0.0] * self._numbers.players
+        return list(returns(self._numbers.game, self.position)) if self.is_terminal() else [0.0] * self._numbers.players
 
     def seen_by(self, player: int) -> str:
         """Return all moves and draws, with a question mark for the draws that a player has not seen."""

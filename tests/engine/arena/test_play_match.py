@@ -10,11 +10,12 @@ import pytest
 from hofgarten.arena.load_bot import BotError, Opponent, load_choose, load_opponent
 from hofgarten.arena.play_match import play
 from hofgarten.bots import BOTS
+from hofgarten.games.zen_garden import hidden_information
 from hofgarten.games.zen_garden.game import ZEN_GARDEN, ZenGarden
 from hofgarten.games.zen_garden.state import Shuffle, State
 from hofgarten.record import verify_record
 from hofgarten.registry import GAMES
-from hofgarten.rng import Rng
+from hofgarten.rng import Rng, chance_rng
 
 OPTIONS = {"boards": [1, 2, 3], "majority_ties": "full"}
 RANDOM = Opponent("random")
@@ -82,12 +83,12 @@ def test_a_bot_gets_the_view_of_its_seat(monkeypatch: pytest.MonkeyPatch) -> Non
     assert all(list(view.supply[view.drawn :]) == sorted(view.supply[view.drawn :]) for view, _ in seen)
 
 
-def test_deal_and_shuffles_do_not_depend_on_the_opponents(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_deal_and_the_streams_of_shuffles_do_not_depend_on_the_opponents(monkeypatch: pytest.MonkeyPatch) -> None:
     streams: list[int] = []
-    shuffle = ZenGarden.sample_chance
+    shuffle = hidden_information.sample_chance
 
     def answer(state: State, rng: Rng) -> Shuffle:
-        streams.append(rng._state)
+        streams.append(rng.state)
         return shuffle(state, rng)
 
     monkeypatch.setattr(ZenGarden, "sample_chance", staticmethod(answer))
@@ -97,8 +98,10 @@ def test_deal_and_shuffles_do_not_depend_on_the_opponents(monkeypatch: pytest.Mo
     )
     assert first.setup == second.setup
     assert first.events != second.events
-    assert len(streams) == 2  # four players empty the supply once
-    assert streams[0] == streams[1] == Rng.of("1", 5, "shuffle", 0)._state
+    events = (first.events, second.events)
+    due = [at for played in events for at, event in enumerate(played) if event.startswith("~")]
+    assert len(due) == 2  # four players empty the supply once
+    assert streams == [chance_rng("1 5", at).state for at in due]
 
 
 GOOD = '''

@@ -52,7 +52,7 @@ def test_cards_groups_and_kinds_of_tiles_are_different_ideas() -> None:
     assert groups(state, "lay 1 0,0 0", "lay 1 0,0 90", "lay 1 1,0 0", "lay 2 0,0 0") == [0, 2, 3]
     assert groups(state, "temple 0,0", "temple 1,0", "temple 2,0", "pass") == [0, 3], "one group"
     assert groups(state, "tile 1", "tile 2", "tile 4", "tile 6") == [0, 2, 3], "two chalices"
-    assert groups(state, "tile 1", "tile 2", "tile 3") == [0, 1, 2], "chalices alone: their spaces are the ideas"
+    assert groups(state, "tile 1", "tile 2", "tile 3") == [0, 2], "equal tiles are one idea"
 
 
 def test_a_poor_move_has_a_cost_and_the_best_move_has_none() -> None:

@@ -6,11 +6,10 @@ from typing import Any
 
 import pytest
 
-from hofgarten.bots import BOTS
+from hofgarten.bots import BOTS, levels
 from hofgarten.bots.analysis import assess, hints, reasons
 from hofgarten.bots.endgame import is_last_turn, last_turn
-from hofgarten.bots.levels import LEVELS, config_of
-from hofgarten.bots.value_function import data_of, weights_of
+from hofgarten.bots.value_function import weights_of
 from hofgarten.cli.selfplay import play as selfplay
 from hofgarten.evaluation import UNKNOWN, AnyEvaluatedGame
 from hofgarten.record import replay_record
@@ -101,7 +100,7 @@ def test_hints_are_legal_moves_best_first(game: AnyEvaluatedGame) -> None:
     assert [choice.lead for choice in found] == sorted((choice.lead for choice in found), reverse=True)
 
 
-def test_reasons_are_score_items_or_extra_items(game: AnyEvaluatedGame) -> None:
+def test_reasons_are_items_of_features(game: AnyEvaluatedGame) -> None:
     named = set()
     for state, seat in turns(game, 5, "gardener"):
         view = game.observe(state, seat)
@@ -110,15 +109,19 @@ def test_reasons_are_score_items_or_extra_items(game: AnyEvaluatedGame) -> None:
         assert [abs(points) for _, points in found] == sorted((abs(points) for _, points in found), reverse=True)
         named |= {item for item, _ in found}
     assert len(named) > min(3, len(game.score_items) - 2)
-    assert named <= {*game.score_items, *game.extra_items}
+    assert named <= {*game.features.values()} - {"total"}
 
 
-def test_a_game_can_replace_the_skills_of_the_levels(game: AnyEvaluatedGame) -> None:
-    said = data_of(game).get("levels", {})
-    assert set(said) <= set(LEVELS)
-    for level, skill in LEVELS.items():
-        own = {"players": {}, **said.get(level, {})}
-        for players in game.players:
-            changed = {**own, **own["players"].get(str(players), {})}
-            del changed["players"]
-            assert config_of(game, level, players) == skill._replace(**changed)
+def test_weights_have_a_value_for_each_feature_with_any_number_of_players(game: AnyEvaluatedGame) -> None:
+    for players in game.players:
+        assert {len(row) for row in weights_of(game, players)} == {len(game.features)}
+
+
+def test_a_game_can_replace_parts_of_a_level_s_skill(game: AnyEvaluatedGame, monkeypatch: pytest.MonkeyPatch) -> None:
+    own = {"beam": 3, "noise": 5, "players": {"4": {"noise": 7}}}
+    monkeypatch.setattr(levels, "data_of", lambda _: {"levels": {"master": own}})
+    shown = levels.config_of.__wrapped__
+    assert shown(game, "gardener", 4) == levels.LEVELS["gardener"]
+    two, four = (shown(game, "master", players) for players in (2, 4))
+    assert (two.beam, two.noise, four.beam, four.noise) == (3, 5, 3, 7)
+    assert two._replace(beam=0, noise=0) == levels.LEVELS["master"]._replace(beam=0, noise=0)

@@ -14,7 +14,7 @@ from hofgarten.bots.luck import Account, Leads, Step, accounts, luck_and_skill, 
 from hofgarten.bots.value_function import leads
 from hofgarten.cli.selfplay import play
 from hofgarten.evaluation import SCALE, AnyEvaluatedGame, EvaluatedGame
-from hofgarten.game import CHANCE, Game
+from hofgarten.game import CHANCE, HiddenInformation
 from hofgarten.games.hanging_gardens.game import HANGING_GARDENS
 from hofgarten.games.zen_garden.game import ZEN_GARDEN
 from hofgarten.record import positions
@@ -63,7 +63,7 @@ def line(game: AnyEvaluatedGame, players: int, number: int = 0, first: int = 0) 
 )
 def test_the_parts_add_up_to_the_final_lead(game: AnyEvaluatedGame, players: int) -> None:
     found = line(game, players)
-    totals = tuple(SCALE * score["total"] for score in game.score(found.states[-1]))
+    totals = tuple(SCALE * score.total for score in game.score(found.states[-1]))
     assert tuple(one.lead for one in found.accounts) == leads(totals)
     for one in found.accounts:
         assert one.start + one.luck + one.own + one.others == one.lead
@@ -80,7 +80,9 @@ def test_an_event_that_reveals_nothing_has_no_luck(game: AnyEvaluatedGame) -> No
         assert all(revealed or luck == 0 for revealed, luck in zip(step.revealed, step.luck, strict=True))
     assert any(any(step.revealed) for step in found.steps)
     if game is ZEN_GARDEN:
-        turned_up = [game.reveals_information(*pair) for pair in zip(found.states, found.states[1:], strict=False)]
+        turned_up = [
+            game.hidden.reveals_information(*pair) for pair in zip(found.states, found.states[1:], strict=False)
+        ]
         assert [step.revealed == (True, True) for step in found.steps] == turned_up
         assert {step.revealed for step in found.steps} == {(True, True), (False, False)}
 
@@ -129,10 +131,8 @@ def test_the_numbers_are_the_same_after_a_pause(game: AnyEvaluatedGame) -> None:
 def dealt_again(found: Line, at: int, seat: int) -> tuple[Any, ...]:
     """Return the positions of a match with everything dealt again that a seat does not know after ``at`` events."""
     game = found.game
-    record = play(game, game.options_from_flags({}), BOTS[: len(found.begin)], "luck", 0)
     texts = tuple(map(game.write_event, found.events[:at]))
-    setup, events = game.redact(record.setup, texts, found.states[: at + 1], seat, Rng(5))
-    state = game.initial_state(record.options, setup, len(record.players))
+    state, events = game.hidden.redact(texts, found.states[: at + 1], seat, Rng(5))
     other = [state]
     for event in events:
         other.append(game.apply(other[-1], game.read_event(event)))
@@ -183,14 +183,14 @@ def test_the_mean_luck_is_zero(game: AnyEvaluatedGame, matches: int) -> None:
 def test_a_redeal_keeps_what_any_seat_knows_and_tells_nothing_else(game: AnyEvaluatedGame) -> None:
     found = line(game, 2)
     state = found.states[len(found.states) * 2 // 3]
-    again = game.resample_undrawn(state, Rng(3))
+    again = game.hidden.resample_undrawn(state, Rng(3))
     assert again != state
     for seat in range(2):
         assert game.observe(again, seat) == game.observe(state, seat)
-    third, same = (game.resample_undrawn(one, Rng(4)) for one in (again, state))
+    third, same = (game.hidden.resample_undrawn(one, Rng(4)) for one in (again, state))
     assert third == same, "the order of the undrawn pieces does not matter"
 
 
 def test_a_game_with_secrets_must_redeal_itself() -> None:
     with pytest.raises(NotImplementedError, match="resample_undrawn"):
-        Game.resample_undrawn(FLOWER_BED, line(FLOWER_BED, 2).states[0], Rng(1))
+        HiddenInformation(FLOWER_BED).resample_undrawn(line(FLOWER_BED, 2).states[0], Rng(1))

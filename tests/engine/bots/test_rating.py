@@ -1,14 +1,12 @@
 """The performance rating: losses on the scale of the levels."""
 
-from collections.abc import Mapping
 from math import sqrt
-from typing import Any
 
 import pytest
 
+from hofgarten.bots import rating
 from hofgarten.bots.rating import LATEST, LEVEL_RATINGS, MAX_RATING, MIN_RATING, MatchLosses, is_rated, performance
-from hofgarten.game import Json
-from hofgarten.games.zen_garden.game import ZenGarden
+from hofgarten.bots.value_function import data_of
 from hofgarten.registry import GAMES
 from hofgarten.rng import Rng
 from tests.kit.flower_bed.game import FLOWER_BED
@@ -17,21 +15,21 @@ MOVES = 16
 LOSSES = {"apprentice": 300.0, "gardener": 150.0, "master": 70.0, "architect": 40.0}
 
 
-class Measured(ZenGarden):
-    """The game with losses that never change."""
-
-    def training(self) -> Mapping[str, Json]:
-        """Return losses alone."""
-        return {"losses": {"2": LOSSES, "3": {level: 2 * loss for level, loss in LOSSES.items()}}}
+GAME = GAMES["zen-garden"]
 
 
-GAME: Any = Measured()
+@pytest.fixture
+def measured(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Give the game losses that never change."""
+    losses = {"2": LOSSES, "3": {level: 2 * loss for level, loss in LOSSES.items()}}
+    monkeypatch.setattr(rating, "data_of", lambda game: {"losses": losses} if game is GAME else {})
 
 
 def career(loss: float, matches: int = 10, players: int = 2) -> list[MatchLosses]:
     return [MatchLosses(players, MOVES, round(MOVES * loss))] * matches
 
 
+@pytest.mark.usefixtures("measured")
 @pytest.mark.parametrize("level", LOSSES)
 def test_the_loss_of_a_level_has_its_rating(level: str) -> None:
     found = performance(GAME, career(LOSSES[level]))
@@ -41,6 +39,7 @@ def test_the_loss_of_a_level_has_its_rating(level: str) -> None:
     assert found.matches == 10
 
 
+@pytest.mark.usefixtures("measured")
 def test_a_smaller_loss_has_a_higher_rating() -> None:
     found = [performance(GAME, career(loss)) for loss in range(0, 2000, 20)]
     values = [one.value for one in found if one]
@@ -50,6 +49,7 @@ def test_a_smaller_loss_has_a_higher_rating() -> None:
     assert all(MIN_RATING <= one.low <= one.high <= MAX_RATING for one in found if one)
 
 
+@pytest.mark.usefixtures("measured")
 def test_only_the_latest_matches_count() -> None:
     found = performance(GAME, [*career(LOSSES["apprentice"], 30), *career(LOSSES["master"], LATEST)])
     assert found == performance(GAME, career(LOSSES["master"], LATEST))
@@ -57,6 +57,7 @@ def test_only_the_latest_matches_count() -> None:
     assert performance(GAME, [*career(LOSSES["master"], LATEST), *unrated]) == found
 
 
+@pytest.mark.usefixtures("measured")
 def test_numbers_of_players_have_their_own_scale() -> None:
     mixed = performance(GAME, [*career(150), *career(300, players=3)])
     assert mixed is not None
@@ -64,12 +65,14 @@ def test_numbers_of_players_have_their_own_scale() -> None:
     assert mixed.matches == 20
 
 
+@pytest.mark.usefixtures("measured")
 def test_without_a_scale_there_is_no_rating() -> None:
     for matches in ([], career(100, players=4), [MatchLosses(2, 0, 0)]):
         assert performance(GAME, matches) is None
     assert performance(FLOWER_BED, career(100)) is None
 
 
+@pytest.mark.usefixtures("measured")
 def test_the_interval_covers_the_long_run() -> None:
     """Ten matches, whose losses vary as much as those of people do: 95 of 100 intervals contain the true rating."""
     rng, covered, careers = Rng(5), 0, 300
@@ -85,7 +88,7 @@ def test_the_interval_covers_the_long_run() -> None:
 def test_every_game_has_the_losses_of_its_levels(game: str) -> None:
     for players in GAMES[game].players:
         assert is_rated(GAMES[game], players)
-        losses = GAMES[game].training()["losses"][str(players)]
+        losses = data_of(GAMES[game])["losses"][str(players)]
         assert list(losses) == list(LEVEL_RATINGS)
         assert list(losses.values()) == sorted(losses.values(), reverse=True)
         assert len({*losses.values()}) == len(losses)

@@ -18,7 +18,7 @@ from tests.engine.games.zen_garden.positions import line
 
 GAME: AnyEvaluatedGame = ZEN_GARDEN
 
-SKILL = SearchConfig(beam=6, determinizations=2, rollout_depth=5, epsilon_pct=10)
+SKILL = SearchConfig(beam=6, determinizations=2, rollout_moves=5, epsilon_pct=10)
 
 
 def turns(players: int, every: int) -> Iterator[tuple[State, int]]:

@@ -12,9 +12,9 @@ from types import SimpleNamespace
 
 import pytest
 
-from hofgarten import cli
+from hofgarten import cli, record_file
 from hofgarten.bots import LEVEL_NAMES
-from hofgarten.cli import main, read_records, selfplay
+from hofgarten.cli import main, selfplay
 from hofgarten.record import read_record, write_record
 from hofgarten.registry import GAMES
 from tests.engine.cli.run_command import (
@@ -82,7 +82,7 @@ def test_output_does_not_depend_on_the_environment() -> None:
         for env in (ENVIRONMENT, odd)
     ]
     assert texts[0] == texts[1]
-    assert read_record(texts[0].decode()).extra["seed"] == "日本"
+    assert read_record(texts[0].decode()).extra["seed"] == "日本 0"
 
 
 BOT = "def choose(game, view, seat, rng):\n    return next(game.moves(view))\n"
@@ -209,7 +209,7 @@ def test_an_input_without_an_end_is_refused(
         def read1(self, size: int | None = -1, /) -> bytes:
             return (line + b"\n") * 10
 
-    monkeypatch.setattr(read_records, "MAX_SIZE", 30_000)
+    monkeypatch.setattr(record_file, "MAX_SIZE", 30_000)
     monkeypatch.setattr(sys, "stdin", SimpleNamespace(buffer=Endless(line + b"\n" + line)))
     assert main(["verify", "-"]) == 1
     assert re.fullmatch(r"hofgarten: standard input.*: the input has more than 30000 bytes\n", capsys.readouterr().err)
@@ -273,7 +273,7 @@ def test_a_wrong_result_is_named(game: str, name: str, item: str) -> None:
         (b"\n \n", "standard input: there is no record"),
         (b"\xff", "standard input: record 1, line 1: the text is neither UTF-8 nor UTF-16"),
         (b"[1]", "standard input: record 1, line 1: a record is a JSON object"),
-        (b"\n\n{}", 'standard input: record 1, line 3: "record" is missing: only 1 and 2 are known'),
+        (b"\n\n{}", 'standard input: record 1, line 3: the key "record" is missing'),
         (b"{", "standard input: record 1, line 1: not JSON: "),
         (b"{\n" * 40, "standard input: record 1, line 1: the text nests deeper than 32 levels"),
         (b'{"record":3}', 'standard input: record 1, line 1: "record" is 3: only 1 and 2 are known'),

@@ -2,14 +2,19 @@
 
 import json
 from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
-from hofgarten.record import read_record
+from hofgarten.cli.selfplay import play
+from hofgarten.match import Match
+from hofgarten.record import read_record, verify_record, write_record
 from hofgarten.registry import GAMES
 from hofgarten.rng import Rng
 from tests.engine.cli.run_command import TWO_RANDOM, complaint, output, run
+from web.app.model.match import match as matches
+from web.app.model.match.serialize import from_text
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -22,10 +27,36 @@ def test_printed_records_are_one_per_line_and_verify(game: str) -> None:
         assert [player["bot"] for player in record.players] == bots
         assert record.game == game
         assert record.options == GAMES[game].options_from_flags({})
-        assert record.extra == {"seed": "7", "match": number}
+        assert record.extra == {"seed": f"7 {number}"}
         assert record.result
     assert len({json.dumps(record.setup) for record in records}) == 3
     assert output("verify", "-", given=text.encode()) == "3 records verified\n"
+
+
+@pytest.mark.rule("Z3.4")
+@pytest.mark.parametrize("players", [3, 4])
+def test_a_record_that_is_played_on_gets_the_same_shuffles(players: int) -> None:
+    record = play(GAMES["zen-garden"], {"boards": [1], "majority_ties": "full"}, ["random"] * players, "7", 2)
+    shuffles = [at for at, event in enumerate(record.events) if event[0] == "~"]
+    assert shuffles
+    for at in (0, shuffles[0], shuffles[0] + 1):
+        begun = replace(read_record(write_record(record)), events=record.events[:at], result=None)
+        match, shown = Match.from_record(begun), from_text("a", write_record(begun))
+        for move in record.events[at:]:
+            if move[0] != "~":
+                match, shown = match.play(move), matches.play(shown, move)
+        assert match.record.events == shown.record.events == record.events
+
+
+def test_a_record_of_an_earlier_version_is_played_on_with_its_own_seed() -> None:
+    record = play(GAMES["zen-garden"], {"boards": [1], "majority_ties": "full"}, ["random"] * 4, "7", 2)
+    at = next(at for at, event in enumerate(record.events) if event[0] == "~")
+    begun = replace(record, events=record.events[: at - 1], result=None, extra={"seed": "7", "match": 2})
+    played = Match.from_record(begun).play(record.events[at - 1])
+    game = played.game
+    state = verify_record(replace(begun, events=record.events[:at]))
+    expected = game.sample_chance(state, Rng.of("7", "shuffle", at))
+    assert played.record.events[at] == game.write_event(expected) != record.events[at]
 
 
 def test_a_failing_bot_is_named_and_its_matches_continue(tmp_path: Path) -> None:

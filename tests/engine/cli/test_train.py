@@ -61,7 +61,12 @@ def test_weights_are_written_after_each_round(
 
 @pytest.mark.parametrize(
     "before",
-    ['{"levels": {"master": {"beam": 2}}, "oracle": {"beam": 8}, "weights": {}}', '{"oracle": {"beam": 8}}', "", "[]"],
+    [
+        '{"levels": {"master": {"beam": 2}}, "oracle": {"beam": 8}, "luck": {"turns": 4}, "weights": {}}',
+        '{"oracle": {"beam": 8}}',
+        "",
+        "[]",
+    ],
 )
 def test_what_is_not_learned_is_kept(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, before: str) -> None:
     file = tmp_path / "weights.json"
@@ -71,6 +76,7 @@ def test_what_is_not_learned_is_kept(monkeypatch: pytest.MonkeyPatch, tmp_path: 
     after = json.loads(file.read_text("utf-8"))
     assert after.get("levels") == ({"master": {"beam": 2}} if "levels" in before else None)
     assert after.get("oracle") == ({"beam": 8} if "oracle" in before else None)
+    assert after.get("luck") == ({"turns": 4} if "luck" in before else None)
 
 
 def test_an_interrupted_run_keeps_its_weights(

@@ -6,10 +6,12 @@ from xml.etree import ElementTree as ET
 import pytest
 
 import hofgarten
-from hofgarten.notebook import from_link, html_of, picture
+from hofgarten.notebook import from_link, html_of, picture, source
 from hofgarten.registry import GAMES
-from tests.kit.flower_bed.game import FLOWER_BED
+from tests.kit.flower_bed.game import FLOWER_BED, FlowerBed
+from tests.kit.games import more_games
 from tests.kit.golden_matches import RECORDS
+from web.app import texts
 from web.app.model.links.share_link import place_to
 from web.app.model.match.serialize import from_text
 
@@ -38,7 +40,7 @@ def test_a_picture_needs_nothing_else_and_names_every_player(game: str, players:
     assert not re.search(r'(?:href|src)="(?!#)|@import|url\((?!#)|--[\w-]+\)\s*undefined', drawing.svg)
     assert root.get("role") == "img"
     for seat, score in enumerate(match.scores):
-        said = f"Player {seat + 1} {score['total']}"
+        said = f"Player {seat + 1} {score.total}"
         assert said in str(root.get("aria-label"))
         assert said in drawing.text
     assert len(root.findall(f"{SVG}g")) == players
@@ -89,6 +91,15 @@ def test_a_move_is_shown_before_and_after(game: str) -> None:
         picture(match, "no move")
     with pytest.raises(ValueError, match="a move needs a match"):
         picture(match.position, move)
+
+
+def test_a_game_of_a_user_has_no_picture_and_the_others_keep_theirs(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(FlowerBed, "name", "rose-bed")
+    with more_games(FlowerBed()):
+        for read_before in (source.assets, texts.texts_in, texts._texts_of):
+            read_before.cache_clear()  # as at the first picture
+        assert html_of(hofgarten.new_game("rose-bed")) is None
+        assert html_of(hofgarten.new_game("zen-garden")) is not None
 
 
 def test_names_of_players_and_what_has_no_picture_are_shown_as_text() -> None:

@@ -11,11 +11,13 @@ F5. A row or column of one color is worth 5 points, one of three colors 3.
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
+from itertools import accumulate
 from typing import Final, NamedTuple
 
 from hofgarten.evaluation import EvaluatedGame
-from hofgarten.game import CHANCE, TERMINAL, BadPosition, BadSetup, IllegalMove, Json, Score
-from hofgarten.position import EMPTY, check_same, fields_of, items, number, quoted
+from hofgarten.game import CHANCE, TERMINAL, BadPosition, BadSetup, HiddenInformation, IllegalMove, Json, Score
+from hofgarten.position import EMPTY, check_same, fields_of, items, number
+from hofgarten.quoting import quoted
 from hofgarten.rng import Rng
 
 COLORS: Final = "bry"
@@ -50,13 +52,36 @@ class State(NamedTuple):
     water: tuple[int, ...]
 
 
+class HiddenHands(HiddenInformation[State, str]):
+    """The order of the bag, and the hands of the other seats."""
+
+    def redact(
+        self, events: Sequence[str], states: Sequence[State], seat: int, rng: Rng
+    ) -> tuple[State, tuple[str, ...]]:
+        """Deal the flowers that a seat has not seen again: the rest of the bag and the other hands."""
+        start = states[0]
+        flowers, seen = "".join(start.hands) + start.bag, _seen(start, events, seat)
+        unseen = Counter(flowers) - Counter(seen.values())
+        dealt = iter(rng.shuffled("".join(color * unseen[color] for color in COLORS)))
+        again = [seen.get(place) or next(dealt) for place in range(len(flowers))]
+        hands = tuple("".join(sorted(again.pop(0) for _ in hand)) for hand in start.hands)
+        return start._replace(bag="".join(again), hands=hands), tuple(events)
+
+    def setup_of(self, start: State) -> dict[str, Json]:
+        """Return the full bag. Rule F1."""
+        return {"bag": "".join(start.hands) + start.bag}
+
+    def resample_undrawn(self, state: State, rng: Rng) -> State:
+        """Shuffle the bag. Rule F1."""
+        return state._replace(bag="".join(rng.shuffled(sorted(state.bag))))
+
+
 class FlowerBed(EvaluatedGame[State, str]):
     """The game. Events are their texts: ``r5`` plants a red flower on the fifth space, ``~r`` is red weather."""
 
     name: Final = "flower-bed"
     players: Final = range(2, 5)
     score_items: Final = ("lines", "mixed", "water")
-    preview = True
 
     def deal_setup(self, options: Mapping[str, Json], players: int, rng: Rng) -> dict[str, Json]:
         """Shuffle the bag. Rule F1."""
@@ -107,6 +132,11 @@ class FlowerBed(EvaluatedGame[State, str]):
         """Return each seat's points. Rules F3 and F5."""
         return tuple(_score(bed, water) for bed, water in zip(state.beds, state.water, strict=True))
 
+    @property
+    def hidden(self) -> "HiddenHands":
+        """The bag and the hands. Rule F1."""
+        return HiddenHands(self)
+
     def observe(self, state: State, seat: int) -> State:
         """Hide the other hands and the order of the bag. Rule F1."""
         hidden = [hand for other, hand in enumerate(state.hands) if other != seat]
@@ -119,19 +149,6 @@ class FlowerBed(EvaluatedGame[State, str]):
         flowers = iter(rng.shuffled(view.bag))
         hands = tuple("".join(sorted(next(flowers) if one == UNKNOWN else one for one in hand)) for hand in view.hands)
         return view._replace(bag="".join(flowers), hands=hands)
-
-    def resample_undrawn(self, state: State, rng: Rng) -> State:
-        """Shuffle the bag. Rule F1."""
-        return state._replace(bag="".join(rng.shuffled(sorted(state.bag))))
-
-    def redact(
-        self, setup: Json, events: Sequence[str], states: Sequence[State], seat: int, rng: Rng
-    ) -> tuple[dict[str, Json], tuple[str, ...]]:
-        """Deal the flowers that a seat has not seen again: the rest of the bag and the other hands."""
-        bag, seen = setup["bag"], _seen(setup["bag"], events, len(states[-1].beds), seat)
-        unseen = Counter(bag) - Counter(seen.values())
-        dealt = iter(rng.shuffled("".join(color * unseen[color] for color in COLORS)))
-        return {"bag": "".join(seen.get(place) or next(dealt) for place in range(len(bag)))}, tuple(events)
 
     def write_position(self, state: State) -> str:
         """Write ``flower-bed 2 1 r bbry... rr:b........:1 br:.........:0``: players, turn, weather, bag, seats."""
@@ -194,23 +211,25 @@ def _score(bed: str, water: int) -> Score:
     return Score(points)
 
 
-def _seen(bag: str, events: Sequence[str], players: int, seat: int) -> dict[int, str]:
-    """Return the flowers that a seat has seen: place in the full bag -> color.
+def _seen(start: State, events: Sequence[str], seat: int) -> dict[int, str]:
+    """Return the flowers that a seat has seen: place among the hands and the bag at the start -> color.
 
     Nobody knows which of another player's flowers was drawn first: the first one counts as planted first.
     """
-    hands = [list(range(other * HAND, other * HAND + HAND)) for other in range(players)]
-    drawn, seen = players * HAND, dict[int, str]()
-    for turn, event in enumerate(event for event in events if event[0] != "~"):
+    flowers, players = "".join(start.hands) + start.bag, len(start.beds)
+    ends = [*accumulate(map(len, start.hands))]
+    hands = [list(range(end - len(hand), end)) for end, hand in zip(ends, start.hands, strict=True)]
+    drawn, seen = ends[-1], dict[int, str]()
+    for turn, event in enumerate((event for event in events if event[0] != "~"), start.turn):
         mover, color = turn % players, event[0]
         hand = hands[mover]
-        place = next(at for at in hand if bag[at] == color) if mover == seat else hand[0]
+        place = next(at for at in hand if flowers[at] == color) if mover == seat else hand[0]
         hand.remove(place)
         seen[place] = color
         if len(hand) < SPACES - turn // players - 1:
             hand.append(drawn)
             drawn += 1
-    return seen | {place: bag[place] for place in (hands[seat] if seat >= 0 else ())}
+    return seen | {place: flowers[place] for place in (hands[seat] if seat >= 0 else ())}
 
 
 def _letters(text: str, place: str, allowed: str, least: int, most: int) -> str:

@@ -9,6 +9,7 @@ from typing import Any, Final
 import pytest
 
 from tests.web.languages import languages
+from web.app.texts import Words
 from web.build.paths import BROWSER, ROOT
 from web.build.root_files import EMBED_PARTS, SCRIPT, write_embed
 
@@ -48,6 +49,19 @@ def test_script_has_words_in_every_language(tmp_path: Path, language: str) -> No
     element = f"{{ hasAttribute() {{}}, getAttribute() {{}}, closest: () => ({surroundings}) }}"
     script = f"import {{ wordsOf }} from '{(EMBED / 'url.js').as_uri()}'; print(wordsOf({element}))"
     assert run(tmp_path / "stub.cjs", "--input-type=module", "--eval", script)["lang"] == language
+
+
+@languages
+@pytest.mark.parametrize(
+    ("attributes", "name"),
+    [("game", "play"), ("share position", "position"), ("position", "analysis"), ("bot", "bot")],
+)
+def test_script_and_frame_name_the_content_alike(tmp_path: Path, language: str, attributes: str, name: str) -> None:
+    has = f"hasAttribute: (name) => {json.dumps(attributes.split())}.includes(name)"
+    element = f"{{ {has}, getAttribute: () => 'x', closest: () => ({{ getAttribute: () => '{language}' }}) }}"
+    script = f"import {{ wordsOf }} from '{(EMBED / 'url.js').as_uri()}'; print(wordsOf({element}))"
+    what = run(tmp_path / "stub.cjs", "--input-type=module", "--eval", script)["what"]
+    assert Words(language)(f"embed.name.{name}", game="").casefold().endswith(what.casefold())
 
 
 @pytest.mark.parametrize(

@@ -98,7 +98,7 @@ def test_library_depends_neither_on_order_nor_on_the_clock() -> None:
 @pytest.mark.parametrize(
     ("path", "module"),
     [
-        ("web/app/texts/en.py", "web.app.texts.en"),
+        ("web/app/texts/en/room.py", "web.app.texts.en.room"),
         ("web/app/texts/__init__.py", "web.app.texts"),
         ("web/app/texts/__init__.pyc", "web.app.texts"),
         ("hofgarten/bots/zen.json", "hofgarten.bots"),

@@ -12,7 +12,8 @@ import pytest
 from hofgarten.game import module_name
 from hofgarten.registry import GAMES
 from tests.web.languages import languages
-from web.app.update.registry import declared_actions, modules
+from web.app.update.declared_actions import declared_actions
+from web.app.update.registry import modules
 from web.build.start_data import write_start_data
 
 NEEDLESS = (
@@ -98,7 +99,7 @@ def test_start_screen_imports_neither_rules_nor_the_screen_of_a_match_and_texts_
 ) -> None:
     imported = names_after(FIRST_VISIT, start_data)
     assert not set(NEEDLESS) & set(imported)
-    languages = {name.rpartition(".")[2] for name in imported if name.startswith("web.app.texts.")}
+    languages = {name.split(".")[3] for name in imported if name.startswith("web.app.texts.")}
     assert languages & {"en", "de", "nl", "fr"} == {"de"}
 
 
@@ -126,7 +127,7 @@ def test_each_action_is_declared_in_one_module_and_the_build_lists_all(start_dat
 
 
 def test_first_match_imports_no_module_that_was_not_prefetched(start_data: Path) -> None:
-    # In English: a preview has no other texts.
+    # In English: a new game may have no other texts.
     assert names_after(FIRST_MATCHES.replace('"de"', '"en"'), start_data) == []
 
 

@@ -1,6 +1,7 @@
 """Numbers and orders that the page shows: each is computed in another way here."""
 
 from dataclasses import replace
+from datetime import date
 from decimal import ROUND_HALF_UP, Decimal
 from math import log as ln, pi, sqrt
 
@@ -21,7 +22,15 @@ from web.app.model.match.review import known_losses, to_json, turns_of
 from web.app.model.match.room import OPEN, Host
 from web.app.model.match.serialize import to_text
 from web.app.model.match.story import story_of
-from web.app.model.puzzles.progress import GlickoRating
+from web.app.model.puzzles.progress import (
+    MAX_RATING,
+    GameProgress,
+    GlickoRating,
+    Progress,
+    merged,
+    progress_of,
+    with_progress,
+)
 from web.app.model.room.messages import GuestMessage
 from web.app.model.room.referee import MAX_PEERS, Table, hear
 
@@ -81,6 +90,45 @@ def reviewed(leads: list[int], losses: dict[int, int]) -> tuple[Match, Findings]
 
 
 @pytest.mark.parametrize("seed", range(20))
+def written(progress: GameProgress, days: dict[str, int]) -> str:
+    """Return the saved progress of a game, with tries at mistakes on some days."""
+    whole = Progress({GAME: progress})
+    for mistake, day in days.items():
+        whole = whole.with_return(mistake, day, solved=True)
+    return with_progress(Person().model, whole).puzzles
+
+
+def test_two_tabs_have_the_progress_of_one_that_did_what_both_did() -> None:
+    def mine(progress: GameProgress) -> GameProgress:
+        progress = progress.tried("both", solved=True).rated("mine", 1500, solved=False).tried("mine", solved=False)
+        return progress.after_day(date(2026, 5, 2), 1).after_storm(7)
+
+    def theirs(progress: GameProgress) -> GameProgress:
+        progress = progress.rated("theirs", 1400, solved=True).rated("next", 1500, solved=True)
+        return progress.tried("theirs", solved=False).after_day(date(2026, 5, 1), 3).after_storm(4)
+
+    base = GameProgress().rated("both", 1500, solved=False).tried("both", solved=False).tried("kept", solved=False)
+    model, days = Person().model, [{"a": 1}, {"a": 4, "b": 2}, {"a": 3, "c": 9}]
+    texts = [written(one, on) for one, on in zip((base, mine(base), theirs(base)), days, strict=True)]
+    both = progress_of(replace(model, puzzles=merged(*texts)))
+    found, one = both.of(GAME), mine(theirs(base))
+    assert found.rating.value - base.rating.value == sum(
+        tab(base).rating.value - base.rating.value for tab in (mine, theirs)
+    )
+    assert found.rating.deviation == min(tab(base).rating.deviation for tab in (mine, theirs))
+    assert {*found.seen} == {*one.seen}
+    assert {*found.again} == {*one.again} == {"kept", "mine", "theirs"}
+    assert found._replace(rating=one.rating, seen=one.seen, again=one.again) == one
+    assert {mistake: tries.last for mistake, tries in both.mistakes.items()} == {"a": 4, "b": 2, "c": 9}
+
+
+@pytest.mark.parametrize(("rating", "solved", "limit"), [(MAX_RATING - 9, True, MAX_RATING), (9, False, 0)])
+def test_a_rating_of_two_tabs_stays_on_the_scale(rating: int, limit: int, *, solved: bool) -> None:
+    base = GameProgress(GlickoRating(rating))
+    texts = [written(one, {}) for one in (base, *(base.rated(tab, rating, solved=solved) for tab in "ab"))]
+    assert progress_of(replace(Person().model, puzzles=merged(*texts))).of(GAME).rating.value == limit
+
+
 def test_a_story_tells_the_last_turning_point_and_the_best_gain(seed: int) -> None:
     rng, length = Rng(seed), finished(GAME, "won-on-points").at
     leads = [rng.below(7) - 2 for _ in range(length + 1)]

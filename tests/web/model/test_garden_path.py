@@ -194,3 +194,19 @@ def test_an_unknown_stage_gets_a_sentence(subject: str) -> None:
     html = Person(place=f"#path/{subject}").reply["html"]
     assert (WORDS("path.unknown", number=len(stages())) in html) == (subject != "<b>")
     assert "stage" not in {action["do"] for action in actions_in(html)} or subject == "<b>"
+
+
+def test_stars_plant_flowers_and_the_start_screen_counts_them() -> None:
+    first, second, third, *_ = stages().values()
+    kept = [attempt(first, first.plan.targets[2]), attempt(second, second.plan.targets[0])]
+    person = Person(storage=storage(*kept), place="#path")
+    assert person.reply["html"].count("<g data-colour=") == 4
+    assert third.place in person.reply["html"]
+    assert "4 of 72 stars" in person.do("go", place="#")["html"]
+    assert "of 72 stars" not in Person().reply["html"]
+
+
+def test_a_finished_attempt_is_listed_with_its_points() -> None:
+    match = finished("zen-garden")
+    html = Person(storage={f"{PREFIX}path-1": to_text(replace(match, id="path-1"))}).reply["html"]
+    assert f"<b>Garden path, stage 1 · {match.game.total(match.state, 0)} points</b>" in html

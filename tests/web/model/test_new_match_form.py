@@ -107,36 +107,58 @@ def test_user_bots_are_mentioned_only_if_a_seat_uses_one(fields: dict[str, str],
     assert forms.fill_in(Form(), fields, OWN).own is own
 
 
-@given(FIELDS, st.sampled_from(COMPANIES))
-def test_a_choice_of_company_sets_the_kinds_of_the_seats(fields: Fields, company: str) -> None:
-    form = forms.fill_in(Form(), fields, OWN)
-    after = forms.fill_in(form, {"company": company, **forms.kinds_for_company(form, company)}, OWN)
-    assert (after.company, after.correspondence_seat is not None) == (company, company == "link")
-    if company == form.company:
-        assert after.playing == form.playing
-    back = forms.fill_in(after, {"company": "computer", **forms.kinds_for_company(after, "computer")}, OWN)
-    assert back.company == "computer"
-    if company != "computer" and form.company == "computer":
-        assert {seat.kind for seat in back.seats[1:]} == {form.opponent}
-
-
-def test_seats_added_later_are_in_the_same_company_and_a_newcomer_plays_the_weakest_bot() -> None:
+def test_seats_added_later_have_the_weakest_bot() -> None:
     assert [seat.kind for seat in forms.fill_in(Form(), {"players": "4"}).playing] == ["person", *3 * [OPPONENTS[0]]]
-    friends = forms.fill_in(Form(), {"company": "here", **forms.kinds_for_company(Form(), "here"), "players": "4"})
-    assert [seat.kind for seat in friends.playing] == 4 * ["person"]
     form = Form()
     assert (forms.options(form)["boards"], [seat.kind for seat in form.playing]) == ([1], ["person", "apprentice"])
 
 
-def test_an_opponent_plays_all_seats_of_bots_and_is_remembered_among_friends() -> None:
-    form = forms.fill_in(Form(), {"opponent": "master", **forms.kinds_for_opponent(Form(), "master")})
-    assert [seat.kind for seat in form.seats] == ["person", "master", "master", "master"]
-    friends = forms.fill_in(form, {"company": "link", **forms.kinds_for_company(form, "link")})
-    assert friends.opponent == "master"
-    alone = forms.fill_in(friends, {"company": "computer", **forms.kinds_for_company(friends, "computer")})
-    assert alone == form
+@pytest.mark.parametrize("company", COMPANIES)
+def test_the_company_follows_from_the_kinds_of_the_seats(company: str) -> None:
+    kind = "apprentice" if company == "computer" else "person"
+    form = forms.fill_in(Form(), {"company": company, "kind-1": kind})
+    assert (form.company, form.correspondence_seat) == (company, 0 if company == "link" else None)
+
+
+def test_an_opponent_is_remembered_among_friends_and_a_kind_chosen_for_a_seat_is_newer() -> None:
+    form = forms.fill_in(Form(), {"opponent": "master", "kind-1": "master"})
+    friends = forms.fill_in(form, {"company": "link", "kind-1": "person"})
+    assert (form.opponent, friends.opponent) == ("master", "master")
     form = forms.fill_in(Form(), {"opponent": "apprentice", "kind-1": "architect"})
     assert (form.seats[1].kind, form.opponent) == ("architect", "architect")
+
+
+def test_the_last_company_on_this_device_comes_back_and_lends_no_bot_a_name() -> None:
+    three = Form(
+        count=3,
+        seats=(
+            SeatForm("Ada", "red"),
+            SeatForm("Ben", "blue"),
+            SeatForm("Cy", "green"),
+            SeatForm(colour="yellow", kind="master"),
+        ),
+    )
+    alone = forms.with_company(three, forms.fill_in(three, {"kind-1": "master", "kind-2": "master"}))
+    assert (alone.company, [seat.name for seat in alone.seats]) == ("computer", ["Ada", "", "", ""])
+    kept = forms.from_text(forms.to_text(forms.fill_in(alone, {"players": "2", "name-0": "Adele", "colour-0": "blue"})))
+    again = forms.with_company(kept, forms.fill_in(kept, {"company": "here", "kind-1": "person"}))
+    assert [(seat.name, seat.kind) for seat in again.playing] == [
+        *(("Adele", "person"), ("Ben", "person"), ("Cy", "person"))
+    ]
+    assert len({seat.colour for seat in again.seats}) == 4
+    assert forms.with_company(again, again) is again
+
+
+def test_a_person_of_earlier_matches_takes_a_seat_in_their_colour_if_it_is_free() -> None:
+    form = Form(seats=tuple(SeatForm(colour=colour) for colour in COLOURS))
+    assert forms.with_person(form, "Ada", "yellow")[1] == 0
+    for name, colour, seat in (("Ada", "red", 0), ("Ben", "red", 1), ("Cy", "green", 2), ("Di", "red", 3)):
+        form, taken = forms.with_person(form, name, colour)
+        assert taken == seat
+    assert [(seat.name, seat.colour) for seat in form.playing] == [
+        *(("Ada", "red"), ("Ben", "yellow"), ("Cy", "green"), ("Di", "blue"))
+    ]
+    assert forms.with_person(form, "Eve", "red") == (form, None)
 
 
 def test_options_belong_to_the_game_that_was_selected_and_are_kept_for_it() -> None:

@@ -139,7 +139,7 @@ def test_a_hidden_tile_is_drawn_irreversibly(rule: str) -> None:
     before, after = last(rule)
     seat = before.turn
     assert len(after.state.seats[seat].hidden) == len(before.state.seats[seat].hidden) + 1
-    assert before.game.is_irreversible(before.state, after.state)
+    assert before.game.hidden.is_irreversible(before.state, after.state)
 
 
 def test_a_temple_moves() -> None:

@@ -39,7 +39,7 @@ def entries_of(*matches: Any) -> list[Entry]:
 def test_points_and_winners_are_those_of_the_match(path: Path) -> None:
     match = finished(path.parent.name, path.stem)
     (summary,) = tally(shelf(match)).finished
-    assert [player.total for player in summary.players] == [score["total"] for score in match.game.score(match.state)]
+    assert [player.total for player in summary.players] == [score.total for score in match.game.score(match.state)]
     assert tuple(seat for seat, player in enumerate(summary.players) if player.won) == match.winners
 
 

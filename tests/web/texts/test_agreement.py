@@ -10,7 +10,7 @@ from tests.kit.games import COMPLETE
 from tests.web.texts.test_texts import all_texts, every_text, finished_texts
 from web.app.model.game_api.game_page import games_with
 from web.app.model.teaching.rule_book import rule_book
-from web.app.texts import LANGUAGES, TOPICS
+from web.app.texts import LANGUAGES, topics
 
 VOWELS: Final = (
     "Ada",
@@ -99,7 +99,7 @@ def test_a_counted_text_has_its_singular_for_one_and_in_french_for_zero(language
         assert none == (one if language == "fr" else two)
         if one == two:
             same.add(stem)
-    shared = {key.rpartition(".")[0] for key in all_texts(language, ["", *TOPICS])}
+    shared = {key.rpartition(".")[0] for key in all_texts(language, ["", *topics()])}
     assert same & shared == NOT_INFLECTED[language]
 
 

@@ -45,7 +45,7 @@ NEVER_ONE = {
     *("end.next.apprentice", "end.next.gardener", "end.next.master"),
     *("puzzles.right_late", "puzzles.storm_count", "ladder.hint", "ladder.ends", "console.times"),
     *("hg.place.up", "hg.place.down"),
-    *("path.intro", "path.first_target", "path.target"),
+    *("path.intro", "path.first_target", "path.target", "read.round_begins"),
 }
 """Texts with a number that is always greater than one."""
 

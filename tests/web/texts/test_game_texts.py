@@ -1,4 +1,4 @@
-"""The texts of each game: its own keys, and English in place of missing texts in a preview."""
+"""The texts of each game: its own keys, and English in place of missing texts."""
 
 import sys
 from types import ModuleType

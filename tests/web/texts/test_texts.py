@@ -20,6 +20,7 @@ from hofgarten.strict_json import Fault as JsonFault
 from tests.engine.games.hanging_gardens.test_facts import TABLE as HANGING_FACTS
 from tests.engine.games.zen_garden.test_facts import TABLE as ZEN_FACTS
 from tests.kit.flower_bed.page.texts import en as flower_bed
+from tests.kit.games import COMPLETE
 from web.app.model.embed.config import Fault
 from web.app.model.embed.snippet_builder import KINDS as EMBED_KINDS, SIZES
 from web.app.model.library.achievements import standings
@@ -27,15 +28,17 @@ from web.app.model.library.daily import MEDALS
 from web.app.model.library.garden_path import quarters
 from web.app.model.links.codec import LinkFault
 from web.app.model.match.room import Ending
+from web.app.model.model import PATH
 from web.app.model.new_match_form import COLOURS, COMPANIES, KINDS, OPPONENTS
 from web.app.model.read_aloud import PARTS
 from web.app.model.room.messages import Place
+from web.app.model.screens import SCREENS
 from web.app.model.settings import SPEEDS, THEMES, UNTICKED
 from web.app.model.transfer.parse import FAULTS as EXCHANGE_FAULTS
 from web.app.model.user_files.user_bots import FAILURES
 from web.app.model.workshop.examples import EXAMPLES
 from web.app.model.workshop.workshop import PANELS
-from web.app.texts import LANGUAGES, TOPICS, Words, folders, folders_of, games, words_of
+from web.app.texts import LANGUAGES, Words, folders, folders_of, games, topics, words_of
 from web.app.view.game_api.game_views import match_view_of
 from web.app.view.layout import REASONS
 from web.app.view.screens.gallery import ORDERS
@@ -54,8 +57,8 @@ SHARED: dict[str, set[str]] = {
     "company": set(COMPANIES),
     "company_hint": set(COMPANIES),
     "opponent_hint": set(OPPONENTS),
-    "way": {"learn", "rules", "daily", "path", "puzzles", "statistics", "gallery"},
-    "way_hint": {"learn", "rules", "daily", "path", "puzzles", "statistics", "gallery", "workshop"},
+    "way": {name for name, facts in SCREENS.items() if facts.in_menu or facts.on_start},
+    "way_hint": {PATH, *(name for name, facts in SCREENS.items() if facts.on_start)},
     "switch": set(UNTICKED),
     "switch_hint": set(UNTICKED),
     "medal": set(MEDALS),
@@ -83,7 +86,7 @@ OF_TOPICS: dict[str, dict[str, set[str]]] = {
         "embed.snippet": {"element", "frame", "address"},
         "embed.snippet_hint": {"element", "frame", "address"},
     },
-    "facts": {"fact": {str(row[0]) for row in (*ZEN_FACTS, *HANGING_FACTS)}},
+    "facts": {"fact": {"later", "later_alone", "more"} | {str(row[0]) for row in (*ZEN_FACTS, *HANGING_FACTS)}},
     "import_export": {"import.fault": set(EXCHANGE_FAULTS)},
     "room": {"room.place": {*get_args(Place), *("host", "bot", "busy")}, "room.ending": {*get_args(Ending)} - {""}},
     "replay": {"replay.to": {"first", "back", "next", "last"}, "read": set(PARTS)},
@@ -174,9 +177,9 @@ def all_texts(language: str, folders: Sequence[str] = FOLDERS) -> dict[str, str]
 
 
 def finished_texts(language: str) -> list[str]:
-    """Return a language's texts without those of previews."""
-    previews = {folder for name, game in GAMES.items() if game.preview for folder in folders_of(name)}
-    return list(all_texts(language, [folder for folder in FOLDERS if folder not in previews]).values())
+    """Return a language's texts without those of games that may lack some."""
+    unfinished = {folder for name in GAMES if name not in COMPLETE for folder in folders_of(name)}
+    return list(all_texts(language, [folder for folder in FOLDERS if folder not in unfinished]).values())
 
 
 def every_text(language: str) -> Iterator[tuple[Words, str]]:
@@ -189,7 +192,7 @@ def groups(folder: str) -> dict[str, set[str]]:
     """Return the key groups of a folder. The empty folder has the shared groups."""
     if not folder:
         return SHARED
-    if folder in TOPICS:
+    if folder in topics():
         return OF_TOPICS.get(folder, {})
     return groups_of_game(folder) if folder in WITH_TEXTS else {}
 
@@ -204,7 +207,7 @@ def groups_of_game(folder: str) -> dict[str, set[str]]:
     game = GAMES[WITH_TEXTS[folder]]
     every = {
         **{group: {game.name} for group in EACH},
-        "item": {*game.score_items, *game.extra_items},
+        "item": {*game.score_items, *game.features.values()} - {"total"},
         **aims(game.name),
     }
     module = f"tests.web.games.{folder}.text_groups"
@@ -291,10 +294,12 @@ def test_every_group_is_known_and_used() -> None:
 def test_every_folder_has_its_own_texts(language: str) -> None:
     assert {module_name(game) for game in GAMES} == set(games())
     for game in GAMES:
-        keys = [key for folder in ("", *TOPICS, *folders_of(game)) for key in words_of(language, folder)]
+        keys = [key for folder in ("", *topics(), *folders_of(game)) for key in words_of(language, folder)]
         assert len(keys) == len(set(keys)), "a key is in two places"
-    for folder, groups_of_folder in TOPICS.items():
-        assert {key.partition(".")[0] for key in words_of(language, folder)} == set(groups_of_folder)
+    of_topics = [
+        {key.partition(".")[0] for key in words_of(language, topic)} - {"way", "way_hint"} for topic in topics()
+    ]
+    assert sum(map(len, of_topics)) == len(set().union(*of_topics)), "a group is in two topics"
 
 
 def test_every_literal_key_is_known() -> None:
@@ -310,9 +315,9 @@ def test_every_literal_key_is_known() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_each_language_has_the_same_keys_and_parts(language: str, folder: str) -> None:
     english, other = all_texts("en", [folder]), all_texts(language, [folder])
-    game = next((name for name in GAMES if GAMES[name].preview and folder in folders_of(name)), None)
+    game = next((name for name in GAMES if name not in COMPLETE and folder in folders_of(name)), None)
     if game and (missing := english.keys() - other.keys()):
-        pytest.skip(f"{game} is a preview, and lacks in {language}: {', '.join(sorted(missing))}")
+        pytest.skip(f"{game} lacks in {language}: {', '.join(sorted(missing))}")
     assert list(other) == list(english)
     for key, text in other.items():
         assert text.strip() == text.strip() != "", key

@@ -24,6 +24,7 @@ from web.app.model.match.correspondence import Correspondence
 from web.app.model.match.match import go_to
 from web.app.model.match.serialize import to_text
 from web.app.model.model import MATCH_PLACE, MatchPage, Model, Shared
+from web.app.model.screens import SCREENS
 from web.app.model.settings import Settings
 from web.app.model.teaching.lesson_progress import PREFIX as LESSON
 from web.app.model.teaching.rule_position import positions
@@ -47,8 +48,8 @@ DIALOGS = ["import-result", "import", "charts", "saved-match", "keys", "lines", 
 DIALOGS += ["garden-picture", "position", "recap", "rename", "settings", "share", "sheet", "turn_code", "explanation"]
 IDS = ["begun", "ended", "odd", "bad", f"daily-{GAME}-{DAY}", f"daily-{OTHER}-{DAY}", EVIL]
 SUBJECTS = [*IDS, "ended/0", "ended/1", "begun/0", "0/total", "-1/total", "Z5.1", "H5.1", "12", ""]
-PLACES = ["", "#rules", "#learn", "#daily", "#statistics", "#gallery", f"#rules/{EVIL}", "#gallery/all/best/-1", "#x/y"]
-PLACES += ["#path", "#path/7", f"#path/{EVIL}"]
+PLACES = ["", *(f"#{name}" for name in SCREENS), f"#rules/{EVIL}", "#gallery/all/best/-1", "#x/y"]
+PLACES += ["#path/7", f"#path/{EVIL}"]
 PLACES += [f"{MATCH_PLACE}{identity}{part}" for identity in IDS for part in ("", "/log", "/review")]
 PLACES += [f"#learn/{game}" for game in GAMES] + [f"#daily/{game}/{DAY}" for game in GAMES]
 PLACES += [place_to(finished(GAME), 5), place_to(finished(OTHER), 0), f"#share/{EVIL}", "#share/1abc/5"]

@@ -209,7 +209,7 @@ def test_hidden_information_is_neither_shown_nor_sent(game: str) -> None:
             before = replace(person.model, page=match_page(each, Own()), library=Library())
             after = replace(before, page=page_of(before)._replace(match=matches.play(each, event)))
             shown.append(page(before))
-            told.append(messages(before, after))
+            told.append(list(messages(before, after, Embed("play"))))
         assert shown[0] == shown[1]
         assert f'href="./#new/{game}"' in shown[0]
         assert told[0] == told[1] != []

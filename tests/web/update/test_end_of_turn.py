@@ -42,7 +42,7 @@ def lay(person: Person, move: Lay) -> dict[str, Any]:
 
 def reveals(match: Match, move: Any) -> bool:
     """Return True if a laid card reveals the cards of the next round."""
-    return isinstance(move, Lay) and HANGING_GARDENS.reveals_information(
+    return isinstance(move, Lay) and HANGING_GARDENS.hidden.reveals_information(
         match.state, HANGING_GARDENS.apply(match.state, move)
     )
 
@@ -78,10 +78,12 @@ def test_the_next_person_at_the_device_says_when_they_are_ready(kind: str, *, as
     person.do("set", name="ready", fields={"ready": "on"})
     person.start_match(**{"name-0": "Ada", "name-1": "Ben", "kind-1": kind})
     assert person.model.dialog is None
+    assert "turn-banner" not in person.reply["html"], "nobody has handed over the device"
     person.let_computers_play()
     person.build_anything()
     person.let_computers_play()
     assert (person.model.dialog == Dialog("ready")) == asked
+    assert ("turn-banner" in person.reply["html"]) == asked
     if asked:
         name = person.match.player(person.match.turn)
         assert Words("en")("turn.yours", name=name) in person.reply["html"]
@@ -89,3 +91,22 @@ def test_the_next_person_at_the_device_says_when_they_are_ready(kind: str, *, as
         assert person.do("hint")["bot_request"]["do"] == "hint"
         person.do("undo")
         assert person.model.dialog is None
+
+
+def test_a_move_is_shown_in_its_own_garden_before_the_device_is_passed_on() -> None:
+    words, person = Words("en"), Person()
+    person.start_match(**{"name-0": "Ada", "name-1": "Ben", "kind-1": "person"})
+    first = person.match.player(person.match.turn)
+    assert words("turn.first", name=first) in person.reply["html"]
+    person.do("set", name="speed", fields={"speed": "normal"})
+    reply = person.build_anything()
+    second = person.match.player(person.match.turn)
+    assert second != first
+    assert words("garden.of", name=first) in reply["html"]
+    assert reply["timer"]["action"]["do"] == "show-next"
+    reply = person.do("show-next")
+    assert words("garden.of", name=second) in reply["html"]
+    assert words("turn.yours", name=second) in reply["html"]
+    person.build_anything()
+    person.do("take", slot=0)
+    assert person.page.may_choose, "the next person need not wait"

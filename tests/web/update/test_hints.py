@@ -54,7 +54,7 @@ def test_a_hint_is_requested_and_announced_once() -> None:
     assert "bot_request" not in person.do("hint"), "the search is running already"
     reply = person.do("hinted", number=person.model.last_request, choices=choices(person))
     assert reply["announce"].startswith("The best moves found: 1. ")
-    assert re.findall(r"[\d.]+(?=\sahead)", reply["announce"]) == ["3.1", "1.8", "0.5"]
+    assert re.findall(r"[\d.]+(?= points\sahead)", reply["announce"]) == ["3.1", "1.8", "0.5"]
     assert "announce" not in person.do("unhover")
 
 
@@ -149,7 +149,7 @@ def test_no_choice_is_shown_as_better_than_the_best() -> None:
     person = begun()
     number = asked(person)
     found = [[event, total, 100 + 50 * rank] for rank, (event, total, _) in enumerate(choices(person))]
-    assert person.do("hinted", number=number, choices=found)["announce"].count("1.0\xa0ahead") == 3
+    assert person.do("hinted", number=number, choices=found)["announce"].count("1.0 points\xa0ahead") == 3
 
 
 def test_a_match_remembers_the_hints_of_each_seat_and_says_so_at_its_end() -> None:

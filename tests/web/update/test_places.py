@@ -94,7 +94,8 @@ def test_a_wrapped_link_is_pasted() -> None:
     "place",
     [
         *("#nowhere", "#nowhere/1abc", "#Rules", "#share/", "#workshop/0123", "#match/unknown"),
-        *(f"#{screen}/chess" for screen in ("new", "rules", "learn", "puzzles", "daily", "gallery", "statistics")),
+        "#new/chess",
+        *(f"#{name}/chess" for name, facts in SCREENS.items() if facts.begins_with_game or facts.has_known_subjects),
         *("#rules/zen-garden/Z99.9", "#analysis/nowhere", "#analysis/match/unknown"),
         *("#puzzles/zen-garden/nothing", "#puzzles/zen-garden/2999-01-01"),
     ],

@@ -30,6 +30,7 @@ from web.app.model.puzzles.collection import open_puzzles, puzzle_of_day, puzzle
 from web.app.model.puzzles.progress import Progress, progress_of
 from web.app.texts import Words
 from web.app.view.best_move import RIVALS
+from web.app.view.explanation import told
 from web.app.view.game_api.game_views import match_view_of
 
 NOON = 1_795_348_800_000
@@ -66,6 +67,13 @@ class Solver(Person):
         turn = move_input_of(self.page.match.record.game).selection_of(self.page.selection, event)
         self.change_page(selection=turn)
         return self.do("confirm")
+
+    @property
+    def known(self) -> Puzzle:
+        """The current puzzle, as it was shipped."""
+        found = self.puzzle.question.puzzle
+        assert found
+        return found
 
     def solve(self) -> dict[str, object]:
         """Play the solution."""
@@ -113,45 +121,44 @@ def test_readers_of_a_frame_have_no_rating(act: Callable[[Solver], object]) -> N
     assert ENGLISH("puzzles.own_rating", rating=puzzle.rating) not in shown
 
 
+def priced(game: str) -> Solver:
+    """Open a puzzle with a turn after it."""
+    return open_puzzle(next(each for each in puzzles_of(game) if "end" not in each.themes))
+
+
 @pytest.mark.parametrize("game", GAMES)
-def test_a_wrong_answer_says_what_it_costs_and_lets_one_try_on(game: str) -> None:
-    # Items that do not make up the loss are left out.
-    puzzle = next(
-        each
-        for each in puzzles_of(game)
-        if sum(dict(each.others[0].items).values()) == each.others[0].loss and "end" not in each.themes
-    )
-    solver = open_puzzle(puzzle)
+def test_a_wrong_answer_says_what_it_costs(game: str) -> None:
+    solver = priced(game)
     before = solver.page.match
+    reply = solver.miss()
+    assert solver.page.match is before
+    assert ENGLISH("puzzles.wrong") in str(reply["announce"])
+    assert ENGLISH.decimal(solver.known.others[0].loss) in str(reply["announce"])
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_first_answer_moves_the_rating_by_the_price_that_was_shown(game: str) -> None:
+    solver = priced(game)
     price = solver.puzzle.price(solver.progress.of(game)) or 0
     assert price < 0
     assert ENGLISH("puzzles.show_costs", change=ENGLISH.points(price)) in solver.reply["html"]
     reply = solver.miss()
     assert ENGLISH("puzzles.rating_now", rating=1500 + price, change=ENGLISH.points(price)) in str(reply["announce"])
     assert ENGLISH("puzzles.show_costs", change=ENGLISH.points(price)) not in str(reply["html"])
-    assert solver.page.match is before
-    assert ENGLISH("puzzles.wrong") in str(reply["announce"])
-    assert ENGLISH.decimal(puzzle.others[0].loss) in str(reply["announce"])
-    _, closed, items = str(reply["html"]).partition(f"<summary>{ENGLISH('puzzles.more')}</summary>")
-    assert closed, "what the best move gains is shown on request"
-    assert ENGLISH.change(puzzle.others[0].items[0][1]) in items.partition("</details>")[0]
-    assert solver.progress.of(game).missed == 1
-    rating = solver.progress.of(game).rating
-    assert rating.value < 1500
+    rated = solver.progress.of(game)
+    assert (rated.missed, rated.rating.value) == (1, 1500 + price)
     solver.solve()
     assert solver.puzzle.purpose.outcome == "solved"
-    assert solver.progress.of(game).rating == rating, "the first answer counts"
-    done = str(solver.reply["html"])
-    assert ENGLISH("puzzles.why", move="").partition("\N{LEFT DOUBLE QUOTATION MARK}")[0] in done
-    explained = str(solver.do("dialog", name="best")["html"])
-    assert ENGLISH("puzzles.compared", move="").partition("(")[0] in explained
-    assert ENGLISH.change(puzzle.others[0].items[0][1]) in explained
-    assert all(ENGLISH.of_game(game).of("puzzle_idea", theme) in explained for theme in puzzle.themes)
-    assert all(ENGLISH.amount(rival.loss) in explained for rival in puzzle.others[:RIVALS])
-    solver.do("close")
-    board = Person(place=re.search(r'href="(#analysis/share/[^"]+)"', done)[1])  # type: ignore[index]
-    assert board.match.record.events[: board.match.at] == before.record.events[: before.at]
-    assert ENGLISH("puzzles.own_rating", rating=puzzle.rating) in done
+    assert solver.progress.of(game).rating == rated.rating
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_missed_puzzle_is_offered_again_until_it_is_solved_at_once(game: str) -> None:
+    solver = priced(game)
+    puzzle = solver.known
+    solver.miss()
+    solver.solve()
+    rating = solver.progress.of(game).rating
     assert solver.progress.of(game).again == (puzzle.id,)
     assert f'href="#puzzles/{game}/{puzzle.id}"' in reopened(solver, "#puzzles").reply["html"]
     counted = reopened(solver, f"#statistics/{game}").reply["html"]
@@ -161,6 +168,30 @@ def test_a_wrong_answer_says_what_it_costs_and_lets_one_try_on(game: str) -> Non
     solver.solve()
     assert solver.progress.of(game).again == (), "it was solved at the first attempt"
     assert solver.progress.of(game).rating == rating
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_solved_puzzle_explains_its_move(game: str) -> None:
+    solver = priced(game)
+    before, puzzle = solver.page.match, solver.known
+    solver.miss()
+    solver.solve()
+    assert ENGLISH("puzzles.own_rating", rating=puzzle.rating) in str(solver.reply["html"])
+    reason = told(ENGLISH.of_game(game), before, before.at, puzzle.solution, puzzle.others[0].events[0])
+    assert reason.move in str(solver.reply["announce"])
+    explained = str(solver.do("dialog", name="best")["html"])
+    assert all(each in explained for each in reason)
+    assert ENGLISH("fact.more") in explained
+    assert all(ENGLISH.amount(rival.loss) in explained for rival in puzzle.others[:RIVALS])
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_solved_puzzle_is_analysed_or_played_on(game: str) -> None:
+    solver = priced(game)
+    before, puzzle = solver.page.match, solver.known
+    solver.solve()
+    board = Person(place=re.search(r'href="(#analysis/share/[^"]+)"', solver.reply["html"])[1])  # type: ignore[index]
+    assert board.match.record.events[: board.match.at] == before.record.events[: before.at]
     solver.do("puzzle-play-on")
     assert solver.page.is_own
     assert solver.page.match.record.events[before.at] == puzzle.solution
@@ -225,18 +256,6 @@ def test_nothing_shows_the_answer_before_it_is_asked_for(game: str) -> None:
         assert not any(f"<span>{themes.of('puzzle_theme', theme)}</span>" in without for theme in puzzle.themes)
         solver.do("puzzle-show")
         assert (solver.puzzle.purpose.outcome, solver.progress.of(game).missed) == ("shown", 1)
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_items_that_contradict_the_loss_are_not_shown_and_nothing_asks_for_a_reason_without_one(game: str) -> None:
-    asked = ENGLISH("puzzles.why", move="").partition("\N{LEFT DOUBLE QUOTATION MARK}")[0]
-    for puzzle in puzzles_of(game):
-        rival = puzzle.others[0]
-        if sum(dict(rival.items).values()) >= rival.loss // 2 - 100:
-            continue
-        solver = open_puzzle(puzzle)
-        assert (asked in str(solver.solve()["html"])) == bool(puzzle.themes)
-        assert ENGLISH("puzzles.compared", move="").partition("(")[0] not in str(solver.do("dialog", name="best"))
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -384,13 +403,16 @@ def test_a_storm_ends_with_its_time_at_any_action(last: str) -> None:
     assert solver.progress.of("zen-garden").last_storm == 1, "a late answer does not count"
 
 
-def reviewed(loss: int = 250) -> tuple[Match, int]:
-    """Return a finished match whose review found one mistake, and the number of events before it."""
+def reviewed(loss: int = 250, *, last: bool = False) -> tuple[Match, int]:
+    """Return a finished match whose review found one mistake, and the number of events before it.
+
+    The mistake is in the middle, or the last move.
+    """
     match = finished("zen-garden")
     record = replace(match.record, players=tuple({"name": name} for name in match.names))
     match = replace(match, record=record, id="reviewed", saved=NOON)
     turns = reviews.turns_of(match)
-    at = turns[len(turns) // 2]
+    at = turns[-1 if last else len(turns) // 2]
     moves = map(match.game.write_event, match.game.distinct_moves(match.states[at]))
     better = next(move for move in moves if move != match.record.events[at])
 
@@ -432,13 +454,14 @@ def test_a_mistake_comes_back_until_it_is_solved_twice() -> None:
     assert ENGLISH.count("puzzles.learned", 1) in learned.reply["html"]
 
 
-@pytest.mark.parametrize("case", ["small", "by link", "in a room", "another line"])
+@pytest.mark.parametrize("case", ["small", "by link", "by link, at last", "in a room", "another line"])
 def test_what_is_no_mistake_of_ours_is_not_listed(case: str) -> None:
-    match, at = reviewed(loss=99 if case == "small" else 100)
+    last = case == "by link, at last"
+    match, at = reviewed(loss=99 if case == "small" else 100, last=last)
     seat = match.game.to_move(match.states[at])
     changed = {
         "small": match,
-        "by link": replace(match, venue=Correspondence((seat + 1) % 4)),
+        **dict.fromkeys(("by link", "by link, at last"), replace(match, venue=Correspondence((seat + 1) % 4))),
         "in a room": replace(
             match, venue=Host("r" * 22, tuple("d" * 22 if other == seat else None for other in range(4)))
         ),
@@ -448,7 +471,8 @@ def test_what_is_no_mistake_of_ours_is_not_listed(case: str) -> None:
     assert isinstance(solver.model.page, Screen)
     assert "#puzzles/mistake" not in solver.reply["html"]
     assert ENGLISH("puzzles.practise") not in solver.reply["html"]
-    ours = replace(changed, venue=Correspondence(seat)) if case == "by link" else reviewed(loss=100)[0]
+    own = replace(changed, venue=Correspondence(seat))
+    ours = own if case.startswith("by link") else reviewed(loss=100)[0]
     assert f"#puzzles/mistake/{match.id}/{at}" in Solver(storage=saved(ours), now=NOON + 99 * DAY).reply["html"]
 
 

@@ -141,7 +141,7 @@ def test_a_turn_is_really_examined() -> None:
     assert found.loss >= 0
     action = answer(person.reply["bot_request"])
     person.do(action.pop("do"), **action)
-    totals = [score["total"] * 100 for score in GAME.score(match.state)]
+    totals = [score.total * 100 for score in GAME.score(match.state)]
     assert list(findings(person).expected_totals[-1]) == totals, "at the end the expected scores are the final ones"
 
 
@@ -291,7 +291,7 @@ def test_luck_follows_the_turns_and_adds_up_to_the_lead() -> None:
     reviewed(person)
     match, found = person.match, findings(person)
     assert reviews.is_complete(match, found)
-    totals = [score["total"] for score in GAME.score(match.state)]
+    totals = [score.total for score in GAME.score(match.state)]
     for seat, account in enumerate(accounts_of(found)):
         assert (account.lead, sum(account[:4])) == (100 * (totals[seat] - totals[1 - seat]), account.lead)
         assert all(part % 10 == 0 for part in account)

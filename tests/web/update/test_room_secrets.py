@@ -9,7 +9,7 @@ from hofgarten.game import SPECTATOR
 from tests.kit.games import COMPLETE
 from tests.kit.golden_matches import storage
 from tests.web.rooms import Device, RoomOfDevices
-from tests.web.update.test_correspondence_secrets import hidden_pair
+from tests.web.update.test_correspondence import hidden_pair
 from web.app.model.game_api.game_page import move_input_of
 from web.app.model.links.codec import unpack
 from web.app.model.match.match import Match

@@ -35,7 +35,7 @@ def test_lines_go_from_the_start_to_the_final_score_by_round_with_a_table_of_the
     assert turns == sorted(set(turns))
     page = Page(str(rounds_chart(WORDS.of_game(game), match)))
     rows = [page.named[number] for number, (tag, _) in enumerate(page.elements) if tag == "tr"]
-    last = "".join(WORDS.number(score["total"]) for score in match.game.score(match.state))
+    last = "".join(WORDS.number(score.total) for score in match.game.score(match.state))
     assert rows[-1] == f"{rounds}{last}"
 
 

@@ -9,6 +9,7 @@ from tests.kit.golden_matches import finished, seats, storage
 from tests.web.harness import Person
 from tests.web.languages import languages
 from tests.web.view.test_views import Page
+from web.app.model.game_api.game_page import has
 from web.app.model.links.turn_link import turn_link
 from web.app.model.match.match import go_to
 from web.app.texts import Words
@@ -45,9 +46,11 @@ def test_the_podium_has_the_winner_first_and_the_first_end_offers_sounds(game: s
     match, panel = person.match, str(end_panel(WORDS.of_game(game), person.shown))
     totals = [match.game.total(match.state, seat) for seat in range(len(match.names))]
     order = sorted(range(len(totals)), key=lambda seat: (seat not in match.winners, -totals[seat]))
-    steps = re.findall(r"--place:(\d)\"><span>([^<]*)</span>", panel)
-    assert [name for _, name in steps] == [match.player(seat) for seat in order]
-    assert steps[0][0] == "0"
+    steps = re.findall(r"--share:([\d.]+)\"(.*?)<span class=\"two-lines\">([^<]*)</span>", panel, re.DOTALL)
+    assert [name for _, _, name in steps] == [match.player(seat) for seat in order]
+    most = max(totals)
+    assert [float(share) for share, _, _ in steps] == [round(max(0, totals[seat]) / most, 2) for seat in order]
+    assert all(('class="art"' in garden) == has(game, "picture") for _, garden, _ in steps)
     assert WORDS("end.sounds") in person.reply["html"]
     person.do("set", name="sounds", fields={"sounds": "on"})
     assert WORDS("end.sounds") not in person.reply["html"]

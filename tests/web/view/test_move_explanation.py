@@ -10,14 +10,15 @@ from hofgarten.registry import GAMES
 from tests.web.harness import Person, answer
 from web.app.model.library.saved_matches import PREFIX
 from web.app.model.match import match as matches
-from web.app.model.match.explain_move import difference, reasons
+from web.app.model.match.explain_move import difference
 from web.app.model.match.serialize import to_text
 from web.app.texts import Words, tenths_of
 from web.app.view.components import style_of
-from web.app.view.move_explanation import changes
+from web.app.view.explanation import MAX_CHANGES, changes, told
 
 GAME = GAMES["zen-garden"]
 WORDS = Words("en", "zen-garden")
+ITEMS = tuple(dict.fromkeys(GAME.features.values()))
 
 
 def against(bot: str, level: str = "1") -> Person:
@@ -46,11 +47,11 @@ def test_the_explanation_shows_the_bots_expectations_or_our_evaluation(bot: str,
     match = person.match
     assert style_of(GAME.name) in html.partition("<dialog")[2], "its pieces have the game's style"
     event = match.record.events[1]
-    found = reasons(match, 1, event)
+    found = difference(match, 1, event)
     view = match.game.observe(match.states[1], 1)
     assert found == analysis.reasons(match.game, view, 1, match.game.read_event(event))
-    assert found
-    for item, points in found:
+    assert told(WORDS, match, 1, event).move in html
+    for item, points in found[:MAX_CHANGES]:
         assert WORDS.of("item", item) in html
         assert WORDS.change(points) in html
 
@@ -61,9 +62,9 @@ def test_a_move_is_explained_during_its_animation() -> None:
     person.do("answer", number=action["number"], event=action["event"])
     assert person.page.bot_move is not None
     assert person.page.bot_move.stage == "choosing"
-    assert WORDS("explanation.by_the_end") in person.do("dialog", name="explanation", subject="1")["html"]
+    assert WORDS("fact.more") in person.do("dialog", name="explanation", subject="1")["html"]
     person.do("show-next", at=1)
-    assert WORDS("explanation.by_the_end") in person.reply["html"], "it stays open"
+    assert WORDS("fact.more") in person.reply["html"], "it stays open"
 
 
 def test_other_moves_have_no_explanation() -> None:
@@ -74,7 +75,7 @@ def test_other_moves_have_no_explanation() -> None:
 
 @given(st.lists(st.integers(-400, 400), min_size=1, max_size=8), st.integers(0, 900))
 def test_the_shown_items_of_a_loss_add_up_to_it(points: list[int], loss: int) -> None:
-    shown = changes(WORDS, [(str(number), each) for number, each in enumerate(points)], loss)
+    shown = changes(WORDS, tuple((item, each) for item, each in zip(ITEMS, points, strict=False)), loss)
     told = re.findall(r"<b>([^<]+)</b>", str(shown or ""))
     numbers = [round(10 * float(each.replace("\N{MINUS SIGN}", "-"))) for each in told]
     assert shown is None or sum(numbers) == tenths_of(loss)
@@ -89,5 +90,5 @@ def test_the_difference_of_two_moves_adds_up() -> None:
         for other in moves:
             more, less = difference(match, match.at, one, other), difference(match, match.at, other, one)
             assert dict(more) == {item: -points for item, points in less}
-            mine, theirs = (sum(dict(reasons(match, match.at, move)).values()) for move in (one, other))
+            mine, theirs = (sum(dict(difference(match, match.at, move)).values()) for move in (one, other))
             assert sum(points for _, points in more) == mine - theirs

@@ -81,5 +81,5 @@ def test_a_finished_match_announces_the_winner_and_a_replay_the_position_on_the_
     person = looking(running())
     person.do("replay-step", to="first")
     assert read_part(person, "moves") == "Before the first move."
-    assert read_part(person, "turn").startswith("Round 1/8. ")
+    assert read_part(person, "turn").startswith("Round 1 of 8. ")
     assert "12 coins" in read_part(person, "garden")

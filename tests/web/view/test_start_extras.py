@@ -47,7 +47,7 @@ def test_names_of_earlier_players_are_suggested_latest_first() -> None:
     person.do("go", place="")
     person.start_match(**{"name-0": "Bo <b>", "name-1": ""})
     person.do("go", place="")
-    assert people(person.model.library) == ["Bo <b>", "Player 2", "Ada"]
+    assert list(people(person.model.library)) == ["Bo <b>", "Player 2", "Ada"]
     offered = person.reply["html"].partition("<datalist")[2].partition("</datalist>")[0]
     assert re.findall('value="([^"]*)"', offered) == ["Bo &lt;b&gt;", "Ada"]
 
@@ -92,7 +92,7 @@ def test_a_finished_match_has_a_sheet_to_print() -> None:
     assert "sheet" not in person.do("dialog", name="sheet")["html"]
     person.play_to_the_end()
     html = person.do("dialog", name="sheet")["html"].partition('class="sheet')[2]
-    totals = [str(score["total"]) for score in person.match.game.score(person.match.state)]
+    totals = [str(score.total) for score in person.match.game.score(person.match.state)]
     assert re.findall(r"<td>([^<]*)</td>", html.partition("<tfoot>")[2]) == totals
     assert html.count("<figure") == 2
 

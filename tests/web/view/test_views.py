@@ -185,7 +185,7 @@ def test_gradients_and_clip_paths_are_in_the_rendered_part_of_a_sprite(path: Pat
 
 def test_symbols_refer_to_symbols_of_their_own_sprite_or_of_the_start_screen() -> None:
     shared = shared_sprite()
-    for text in (shared, *(shared + game_sprite(folder) for folder in game_folders())):
+    for text in (shared, *(shared + game_sprite(folder) for folder in game_folders().values())):
         ids = re.findall(r'\bid="([\w-]+)"', text)
         assert set(re.findall(r'(?:href="#|url\(#)([\w-]+)', text)) <= set(ids)
         assert len(ids) == len(set(ids))

@@ -145,7 +145,7 @@ class PositionPart(TypedDict):
 
 
 class MoveRequest(PositionPart):
-    """Requests a bot's move, in ``limit`` milliseconds."""
+    """A request for a bot's move, in ``limit`` milliseconds."""
 
     do: Literal["move"]
     number: int
@@ -154,14 +154,14 @@ class MoveRequest(PositionPart):
 
 
 class UserBotRequest(MoveRequest):
-    """Requests a user bot's move from its own worker."""
+    """A request for a user bot's move from its own worker."""
 
     bot: UserBot
     limits: Limits
 
 
 class HintRequest(PositionPart):
-    """Requests a hint for the player to move."""
+    """A request for a hint for the player to move."""
 
     do: Literal["hint"]
     number: int
@@ -170,7 +170,7 @@ class HintRequest(PositionPart):
 
 
 class TotalsRequest(PositionPart):
-    """Requests the expected totals of the positions from ``since`` on."""
+    """A request for the expected totals of the positions from ``since`` on."""
 
     do: Literal["totals"]
     number: int
@@ -178,7 +178,7 @@ class TotalsRequest(PositionPart):
 
 
 class ReviewRequest(PositionPart):
-    """Requests the assessment of a turn in ``limit`` milliseconds, and the totals of the positions from ``since``."""
+    """A request to assess a turn in ``limit`` milliseconds, and for the totals of positions from ``since`` on."""
 
     do: Literal["review"]
     number: int
@@ -190,7 +190,7 @@ class ReviewRequest(PositionPart):
 
 
 class LuckRequest(PositionPart):
-    """Requests the luck of events: of as many as there is time for, in ``limit`` milliseconds."""
+    """A request for the luck of events: of as many as there is time for, in ``limit`` milliseconds."""
 
     do: Literal["luck"]
     number: int

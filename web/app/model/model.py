@@ -82,7 +82,7 @@ ALL_GAMES: Final = "all"
 
 
 class BotMove(NamedTuple):
-    """A bot move while it is shown step by step."""
+    """A bot move while it is shown step by step, or the move of a person who passes the device on, in its last step."""
 
     stage: Literal["thinking", "choosing", "placed"]
     at: int

@@ -31,10 +31,13 @@ USER_BOT: Final = "own"
 KINDS: Final = (PERSON, *OPPONENTS, USER_BOT)
 """The kinds of player for a seat, without chosen user bots."""
 
+HERE: Final = "here"
+"""The company of players who share this device."""
+
 IN_ROOM: Final = "room"
 """The company of players in one room, each with a device of their own."""
 
-DEVICES: Final = ("here", IN_ROOM, "link")
+DEVICES: Final = (HERE, IN_ROOM, "link")
 """One shared device, several devices in one room, or correspondence by link."""
 
 COMPUTER: Final = "computer"
@@ -75,6 +78,8 @@ class Form:
     """The device setting for several human players; ``correspondence_seat`` combines it with the seats."""
     opponent: str = OPPONENTS[0]
     """The built-in bot chosen last."""
+    friends: tuple[SeatForm, ...] = ()
+    """The seats of the last company on this device, which a choice of that company brings back."""
     seed: str = ""
 
     @property
@@ -158,20 +163,43 @@ def fill_in(
     return replace(filled, opponent=bots[0]) if bots else filled
 
 
-def kinds_for_company(form: Form, company: str) -> dict[str, str]:
-    """Return the kinds that a choice of company sets, by the names of their fields; seats that fit keep their kinds."""
-    kinds = [seat.kind for seat in form.seats]
-    if company == COMPUTER != form.company:
-        first = kinds.index(PERSON) if PERSON in kinds else None
-        kinds = [form.opponent if kind == PERSON and number != first else kind for number, kind in enumerate(kinds)]
-    elif company != COMPUTER and len(form.people) < 2:
-        kinds = [PERSON] * len(kinds)
-    return {f"kind-{number}": kind for number, kind in enumerate(kinds)}
+def with_company(before: Form, after: Form) -> Form:
+    """Return the form after a choice of company, with the players of the last company on this device.
+
+    A bot in place of a person does not have the person's name.
+    """
+    if after.company == before.company:
+        return after
+    if after.company == HERE and after.friends:
+        return _with_friends(after)
+    friends = before.playing if before.company == HERE else after.friends
+    seats = tuple(
+        replace(seat, name="") if earlier.kind == PERSON != seat.kind else seat
+        for earlier, seat in zip(before.seats, after.seats, strict=True)
+    )
+    return replace(after, friends=friends, seats=seats)
 
 
-def kinds_for_opponent(form: Form, opponent: str) -> dict[str, str]:
-    """Return the kinds that a choice of opponent sets, by the names of their fields: those of all bots."""
-    return {f"kind-{number}": opponent for number, seat in enumerate(form.seats) if seat.kind != PERSON}
+def _with_friends(form: Form) -> Form:
+    """Return the form with the last company on this device. A name that the user has entered meanwhile stays."""
+    first, *others = form.friends
+    first = form.seats[0] if form.own_name else first
+    seats = (first, *others, *form.seats[len(form.friends) :])
+    count = len(form.friends) if len(form.friends) in form.counts else form.count
+    return replace(form, count=count, seats=_different_colours(seats, seats))
+
+
+def with_person(form: Form, name: str, colour: str) -> tuple[Form, int | None]:
+    """Return the form with a person on the first seat without a name, or on one more; and the seat, if there is one."""
+    nameless = [number for number in form.people if not form.seats[number].name.strip()]
+    seat = nameless[0] if nameless else form.count
+    count = max(form.count, seat + 1)
+    if count not in form.counts:
+        return form, None
+    others = {other.colour for number, other in enumerate(form.seats[:count]) if number != seat}
+    seats = list(form.seats)
+    seats[seat] = SeatForm(name, seats[seat].colour if colour in others else colour)
+    return replace(form, count=count, seats=_different_colours(form.seats, seats)), seat
 
 
 def _read(game: str, chosen: Mapping[str, Chosen], storage: Mapping[str, str]) -> Mapping[str, Chosen]:
@@ -260,6 +288,7 @@ def to_text(form: Form) -> str:
         "seats": [asdict(seat) for seat in form.seats],
         "device": form.device,
         "opponent": form.opponent,
+        "friends": [asdict(seat) for seat in form.friends],
         "options": {
             name: options_of(name).to_json(form.chosen[name]) if name in form.chosen else page_of(name).default_options
             for name in GAMES
@@ -295,12 +324,7 @@ def from_text(text: str, own: Iterable[str] = (), storage: Mapping[str, str] = M
     ``own`` are the names of the user bots, ``storage`` is the whole content of the browser's storage.
     """
     raw = parse_object(text) or {}
-    seats = raw.get("seats")
-    fields = {
-        f"{key}-{number}": value
-        for number, seat in enumerate(seats if isinstance(seats, list) else ())
-        for key, value in (seat if isinstance(seat, dict) else {}).items()
-    }
+    fields = _seat_fields(raw.get("seats"))
     fields |= {"game": raw.get("game"), "players": str(raw.get("count"))}
     fields |= {"company": raw.get("device"), "opponent": raw.get("opponent")}
     # Early builds saved the options of all games side by side.
@@ -310,4 +334,18 @@ def from_text(text: str, own: Iterable[str] = (), storage: Mapping[str, str] = M
     read = [
         game for game in GAMES if game == form.game or stored.get(game) not in (None, page_of(game).default_options)
     ]
-    return replace(form, chosen={game: options_of(game).from_json(stored.get(game), storage) for game in read})
+    friends = raw.get("friends")
+    return replace(
+        form,
+        friends=fill_in(Form(), _seat_fields(friends), own).seats[: len(friends) if isinstance(friends, list) else 0],
+        chosen={game: options_of(game).from_json(stored.get(game), storage) for game in read},
+    )
+
+
+def _seat_fields(seats: Json) -> dict[str, Json]:
+    """Return saved seats as the fields of the page."""
+    return {
+        f"{key}-{number}": value
+        for number, seat in enumerate(seats if isinstance(seats, list) else ())
+        for key, value in (seat if isinstance(seat, dict) else {}).items()
+    }

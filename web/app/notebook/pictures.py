@@ -9,10 +9,11 @@ from html import escape
 from typing import Any, Final
 from xml.etree import ElementTree as ET
 
-from hofgarten.game import CHANCE, TERMINAL, AnyGame
+from hofgarten.game import CHANCE, TERMINAL, AnyGame, module_name
 from hofgarten.game_position import Position
 from hofgarten.match import AnyMatch, Match
 from hofgarten.notebook.source import assets
+from web.app import optional
 from web.app.model.game_api.game_page import has
 from web.app.model.new_match_form import COLOURS
 from web.app.texts import Words
@@ -105,8 +106,8 @@ def drawn(shown: Any) -> Picture | None:
 
 
 def _has_picture(game: str) -> bool:
-    """Return True if a game, which may be a user's own, has pictures."""
-    return game in assets()["sprites"] and has(game, "picture")
+    """Return True if a game has pictures; one of a user has no page."""
+    return optional(f"web.app.games.{module_name(game)}") is not None and has(game, "picture")
 
 
 def _picture_of_move(match: AnyMatch, move: str) -> Picture:

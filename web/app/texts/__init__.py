@@ -1,4 +1,4 @@
-"""The texts of the page: shared ones in a module per language, those of games and later topics in folders.
+"""The texts of the page: a package per language with the shared ones and its topics; those of games in their folders.
 
 Every language has the same keys. No key is in two modules of a language, except that different games may have the same
 keys: each has its own texts.
@@ -8,6 +8,8 @@ import re
 from collections.abc import Iterable, Mapping
 from functools import cache
 from importlib import import_module
+from os import listdir
+from os.path import dirname, join
 from typing import Final
 from unicodedata import normalize
 
@@ -38,33 +40,25 @@ _ELIDED: Final[Mapping[str, re.Pattern[str]]] = {
 _VOWEL: Final = re.compile(r"[aeiouœæøh]|y(?![aeiou])", re.IGNORECASE)
 """The start of a name before which French elides: a vowel with any accent, or an h, which is mute in most names."""
 
-TOPICS: Final[Mapping[str, tuple[str, ...]]] = {
-    "replay": ("replay", "recap", "read"),
-    "share": ("share", "shared"),
-    "facts": ("fact",),
-    "rulebook": ("rulebook",),
-    "statistics": ("statistics", "rating", "amount", "charts", "gallery", "garden_picture", "skill", "story", "end"),
-    "deals": ("daily", "medal_rule", "path", "path_quarter"),
-    "achievements": ("achievement", "achievement_hint", "achievements"),
-    "puzzles": ("puzzles",),
-    "correspondence": ("correspondence", "invite"),
-    "room": ("room",),
-    "embed": ("embed", "embedded"),
-    "import_export": ("import",),
-    "analysis": ("analysis", "place"),
-    "editor": ("editor",),
-    "workshop": ("workshop", "code", "console", "failing", "ladder", "series", "train"),
-}
-"""Folder -> groups of keys. The folders have the shared texts that the start screen does not need."""
-
 NAMES: Final = "names"
-"""Stands for a folder with the names of all games."""
+"""Stands for a folder with the names of all games and screens."""
 
-_FOLDER: Final = {
-    **{group: folder for folder, groups in TOPICS.items() for group in groups},
-    **dict.fromkeys(("game", "tagline"), NAMES),
-}
-"""Group of keys -> folder."""
+
+@cache
+def topic_of_groups() -> Mapping[str, str]:
+    """Return the topic of each group of keys: shared texts that the start screen does not need; of names, ``NAMES``."""
+    if built := optional(BUILT):
+        found: Mapping[str, str] = built.TOPICS
+        return found
+    files = sorted(listdir(join(dirname(__file__), LANGUAGES[0])))
+    topics = [name.removesuffix(".py") for name in files if not name.startswith("_")]
+    groups = {key.partition(".")[0]: topic for topic in topics for key in words_of(LANGUAGES[0], topic)}
+    return groups | dict.fromkeys(("game", "tagline", "way", "way_hint"), NAMES)
+
+
+def topics() -> list[str]:
+    """Return the names of all topics."""
+    return sorted({*topic_of_groups().values()} - {NAMES})
 
 
 def games() -> tuple[str, ...]:
@@ -73,8 +67,8 @@ def games() -> tuple[str, ...]:
 
 
 def folders() -> list[str]:
-    """Return the folders of texts: the topics, and the texts of each game."""
-    return [*TOPICS, *(folder for game in GAMES for folder in folders_of(game))]
+    """Return the folders of texts: the topics, which stand for one, and the texts of each game."""
+    return [*topics(), *(folder for game in GAMES for folder in folders_of(game))]
 
 
 def folders_of(game: str) -> tuple[str, ...]:
@@ -86,28 +80,32 @@ def folders_of(game: str) -> tuple[str, ...]:
 def words_of(language: str, folder: str = "") -> Mapping[str, str]:
     """Return the texts of one of the ``folders`` or ``NAMES`` in a language; without a folder, the shared texts.
 
-    A game may lack any of its folders. A preview (``Game.preview``) may lack languages.
+    A game may lack any of its folders. A new game may lack languages.
     """
     if folder == NAMES:
         return _names_in(language)
     game, _, part = folder.partition("/")
     if game not in games():
-        words: Mapping[str, str] = import_module(".".join(filter(None, (__name__, folder, language)))).WORDS
+        words: Mapping[str, str] = import_module(".".join(filter(None, (__name__, language, folder)))).WORDS
         return words
     module = optional(".".join(filter(None, ("web.app.games", game, "texts", part, language))))
     return module.WORDS if module else {}
 
 
 def _names_in(language: str) -> Mapping[str, str]:
-    """Return the name and the tagline of each game, which the start screen shows without an import of the game.
+    """Return the names and hints of all games and screens, which the start screen shows without an import of these.
 
-    The build writes them into ``web.start_data``. Without it, they are read from the games' texts.
+    The build writes them into ``web.start_data``. Without it, they are read from the texts of games and topics.
     """
     if built := optional(f"{BUILT}.{language}"):
         words: Mapping[str, str] = built.WORDS
         return words
-    keys = {f"{group}.{game}": game for game in GAMES for group in ("game", "tagline")}
-    return {key: texts_in(language, game)(key) for key, game in keys.items()}
+    shown = [game for game in GAMES if optional(f"web.app.games.{module_name(game)}")]  # not those of a user
+    keys = {f"{group}.{game}": game for game in shown for group in ("game", "tagline")}
+    words = {key: texts_in(language, game)(key) for key, game in keys.items()}
+    for topic in topics():
+        words |= {key: text for key, text in words_of(language, topic).items() if key.startswith("way")}
+    return words
 
 
 class _LazyTexts(dict[str, str]):
@@ -121,7 +119,7 @@ class _LazyTexts(dict[str, str]):
         super().__init__(() if game else words_of(language))
         self._shared: Mapping[str, str] = _texts_of(language) if game else {}
         self._language, self._game = language, game
-        self._remaining = [*(folders_of(game) if game else (NAMES, *TOPICS))]
+        self._remaining = [*(folders_of(game) if game else (NAMES, *topics()))]
 
     def __missing__(self, key: str) -> str:
         for folder in self._candidates(key):
@@ -148,7 +146,7 @@ class _LazyTexts(dict[str, str]):
             of_puzzles = key.startswith("puzzle_")  # their folder must not be fetched for the key of a shared text
             found = [folder for folder in self._remaining if folder.endswith("/puzzles") == of_puzzles]
             return [] if key in self._shared else found
-        folder = _FOLDER.get(key.partition(".")[0])
+        folder = topic_of_groups().get(key.partition(".")[0])
         return [folder] if folder in self._remaining else []
 
     def _import(self, folder: str) -> None:
@@ -233,6 +231,10 @@ class Words:
         """Return a change of points or coins with its sign and a true minus."""
         return f"+{number}" if number > 0 else self.number(number)
 
+    def gain(self, number: int) -> str:
+        """Return a change of points with its sign and its noun: ``+3 points``. Accessible names tell it."""
+        return self.count("players.total", number, total=self.points(number))
+
     def number(self, number: int) -> str:
         """Return a number with a true minus."""
         return f"\N{MINUS SIGN}{-number}" if number < 0 else str(number)
@@ -247,7 +249,7 @@ class Words:
     def amount(self, hundredths: int) -> str:
         """Return hundredths of points as a number with one decimal and its noun: ``1.4 points``, ``1,4 point``."""
         fraction = self.language in _SINGULAR_BELOW_TWO and abs(tenths_of(hundredths)) < 2 * 10
-        return self("amount.one" if fraction else "amount.other", number=self.decimal(hundredths))
+        return self(f"players.total.{'one' if fraction else 'other'}", total=self.decimal(hundredths))
 
     def change(self, hundredths: int) -> str:
         """Return hundredths like ``decimal``, with a plus sign for positive numbers."""

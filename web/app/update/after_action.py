@@ -55,7 +55,7 @@ def _after_own_action(before: Model | None, result: Update, page: MatchPage) -> 
     if before and model.settings.ready == "on" and _is_passed_on(before, page):
         model = replace(model, dialog=Dialog("ready"))
         result = replace(result, model=model)
-    bot_moves = not match.over and match.bot(match.turn) is not None and not match.remote(match.turn)
+    bot_moves = not match.over and match.bot(match.turn) is not None and not match.waits
     if bot_moves and page.venue.may_play and page.activity is None:
         number = model.last_request + 1
         page = page._replace(activity=BotMove("thinking", match.at, number))

@@ -41,25 +41,25 @@ def review_next(model: Model) -> Update:
     return Update(model)
 
 
-def take(model: Model, now: BackgroundReview, add: Callable[[Match, Findings], Findings | None]) -> Update:
+def add_findings(model: Model, running: BackgroundReview, add: Callable[[Match, Findings], Findings | None]) -> Update:
     """Store a part of the findings and request the next one."""
-    if model.library.matches.get(now.match.id) is not now.saved:
+    if model.library.matches.get(running.match.id) is not running.saved:
         return review_next(model)
-    findings = add(now.match, now.findings)
+    findings = add(running.match, running.findings)
     if findings is None:
-        return failed(model, now)
-    spent = now.findings.spent + min(max(model.now - now.asked, 0), now.limit)
+        return failed(model, running)
+    spent = running.findings.spent + min(max(model.now - running.asked, 0), running.limit)
     findings = replace(findings, spent=min(spent, BUDGET))
-    model, match = keep(model, now.match, findings)
+    model, match = keep(model, running.match, findings)
     page = model.page
     if isinstance(page, MatchPage) and page.is_own and page.match.id == match.id:
         model = replace(model, page=page._replace(match=replace(page.match, review=match.review)))
     return _ask_next(model, match, findings)
 
 
-def failed(model: Model, now: BackgroundReview) -> Update:
+def failed(model: Model, running: BackgroundReview) -> Update:
     """Leave a match whose review has failed alone, until the page is loaded again."""
-    return review_next(_without(model, now.match.id))
+    return review_next(_without(model, running.match.id))
 
 
 def _without(model: Model, identity: str) -> Model:

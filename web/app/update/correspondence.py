@@ -129,7 +129,7 @@ def _send(model: Model, page: MatchPage, _link: Correspondence, *, how: Literal[
     be undone.
     """
     match = page.match
-    if page.bot_move is not None or not (match.over or match.remote(match.turn)):
+    if page.bot_move is not None or not turn_link.is_to_send(match):
         return Update(model)
     if how == "code":
         return Update(replace(_mark_delivered(model, page, match.at), dialog=Dialog(CODE)))
@@ -152,8 +152,7 @@ def _mark_sent(
     if how != "copied":
         return Update(model)
     words = Words(model.language)
-    seats = range(len(match.record.players)) if match.over else (match.turn,)
-    names = words("list.and").join(match.player(seat) for seat in seats if match.remote(seat))
+    names = words("list.and").join(turn_link.addressees(match))
     return Update(replace(model, notice="turn_copied", notice_args={"names": names}) if names else model)
 
 

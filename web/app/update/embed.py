@@ -2,7 +2,8 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
-from typing import Final
+from functools import wraps
+from typing import Concatenate, Final
 
 from hofgarten.game import BadPosition
 from hofgarten.record import RecordError, read_record, write_record
@@ -46,11 +47,8 @@ SHOWN: Final = "shown"
 """The id of the replayed match."""
 
 
-def open_embed(model: Model, place: str) -> Update:
+def open_embed(model: Model, embed: Embed, place: str) -> Update:
     """Open the configured content; ``place`` is the fragment of the address."""
-    embed = model.embed
-    if embed is None:
-        return Update(model)
     model = _with_appearance(model, embed.language, embed.theme)
     if place == UNOPENABLE_PLACE:
         return _refuse(model, embed, "puzzle" if embed.kind == "puzzle" else "bot" if embed.kind == "bot" else "record")
@@ -64,7 +62,7 @@ def _refuse(model: Model, embed: Embed, fault: Fault, wanted: str = "") -> Updat
 
 
 def _with_appearance(model: Model, language: str, theme: str) -> Model:
-    """Set the language and the theme."""
+    """Return the model with the language and the theme of the embed."""
     settings = replace(model.settings, language=language, theme=theme)
     return replace(model, settings=settings, language=saved_settings.language(settings, model.browser))
 
@@ -126,28 +124,28 @@ def _open_bot(model: Model, embed: Embed, _place: str) -> Update:
     return replace(workshop.create(model, offer.name, offer.source), focus="")
 
 
-def _watch_bot(model: Model) -> Update:
+def _watch_bot(model: Model, embed: Embed) -> Update:
     """Let the embedded bot play a match as the reader has changed it."""
     from web.app.model.workshop.bots import bot_of
 
-    embed, state = model.embed, model.workshop
-    bot = bot_of(model.bots, state.bot) if embed and embed.kind == "bot" and state else None
-    if embed is None or bot is None or embed.opponent == READER:
+    state = model.workshop
+    bot = bot_of(model.bots, state.bot) if embed.kind == "bot" and state else None
+    if bot is None or embed.opponent == READER:
         return Update(model)
     model = with_new_seed(model)
     match = match_of(model, embed.game, (forms.user_bot_kind(bot.name), embed.opponent), model.form.seed)
     return Update(open_match(model, match, Own()), Announcement("turn"), "bot-code")
 
 
-def _show_bot(model: Model) -> Update:
+def _show_bot(model: Model, embed: Embed) -> Update:
     """Go back from the match of an embedded bot to its source."""
     from web.app.update import workshop
 
-    if model.embed is None or model.embed.kind != "bot" or model.workshop is None:
+    if embed.kind != "bot" or model.workshop is None:
         return Update(model)
     return replace(
         workshop.open_screen(model, model.workshop.bot, StartPage()),
-        focus="bot-play" if model.embed.opponent == READER else "bot-watch",
+        focus="bot-play" if embed.opponent == READER else "bot-watch",
     )
 
 
@@ -185,11 +183,9 @@ def _with_fault(model: Model, fault: Fault) -> Embed | None:
     return replace(model.embed, fault=fault) if model.embed else None
 
 
-def _load(model: Model, *, record: str | None, ply: int | None = None) -> Update:
+def _load(model: Model, embed: Embed, *, record: str | None, ply: int | None = None) -> Update:
     """Replace the content by a match that the embedding page has sent."""
-    if model.embed is None:
-        return Update(model)
-    model = replace(model, embed=replace(model.embed, loads=model.embed.loads + 1))
+    model = replace(model, embed=replace(embed, loads=embed.loads + 1))
     if record is None:
         return _report_fault(model, "record")
     try:
@@ -200,10 +196,8 @@ def _load(model: Model, *, record: str | None, ply: int | None = None) -> Update
     return _open_replay(model, match, stop_at(match, wanted))
 
 
-def _set(model: Model, *, language: str = "", theme: str = "") -> Update:
+def _set(model: Model, _embed: Embed, *, language: str = "", theme: str = "") -> Update:
     """Change the language or the theme at the request of the embedding page; unsupported values are ignored."""
-    if model.embed is None:
-        return Update(model)
     return Update(
         _with_appearance(
             model,
@@ -213,9 +207,19 @@ def _set(model: Model, *, language: str = "", theme: str = "") -> Update:
     )
 
 
+def _embedded(handle: Callable[Concatenate[Model, Embed, ...], Update]) -> Handler:
+    """Return a handler that applies only in an embedded page."""
+
+    @wraps(handle)
+    def handler(model: Model, **fields: object) -> Update:
+        return handle(model, model.embed, **fields) if model.embed else Update(model)
+
+    return handler
+
+
 HANDLERS: Final[dict[str, Handler]] = {
-    "host-load": _load,
-    "host-set": _set,
-    "bot-watch": _watch_bot,
-    "bot-code": _show_bot,
+    "host-load": _embedded(_load),
+    "host-set": _embedded(_set),
+    "bot-watch": _embedded(_watch_bot),
+    "bot-code": _embedded(_show_bot),
 }

@@ -26,10 +26,10 @@ def _without_read_notice(model: Model) -> Model:
 def step(model: Model, page: MatchPage, name: str, change: Callable[[Match, Selection], Selection]) -> Update:
     """Take a step of a selection. ``change`` is that of the step, with the fields of the action."""
     match = page.match
-    step = move_input_of(match.record.game).steps[name]
-    if step.is_hover:
+    chosen = move_input_of(match.record.game).steps[name]
+    if chosen.is_hover:
         return _hover(model, page, change)
-    if step.on_own_board and page.focused_seat not in {None, match.turn}:
+    if chosen.on_own_board and page.focused_seat not in {None, match.turn}:
         return Update(replace(model, page=page._replace(focused_seat=None)))
     page = finish_animation(page)
     if not page.may_choose:
@@ -42,31 +42,31 @@ def _hover(model: Model, page: MatchPage, change: Callable[[Match, Selection], S
     if not page.may_choose:
         return Update(model)
     match, before = page.match, page.selection
-    turn = change(match, before)
-    shows = turn != before and turn != move_input_of(match.record.game).clear_hover(turn)
-    model = replace(model, page=page._replace(selection=turn))
+    selection = change(match, before)
+    shows = selection != before and selection != move_input_of(match.record.game).clear_hover(selection)
+    model = replace(model, page=page._replace(selection=selection))
     return Update(model, Announcement("chosen") if shows and model.keyboard else None)
 
 
-def _choose(model: Model, page: MatchPage, step: str, turn: Selection) -> Update:
+def _choose(model: Model, page: MatchPage, step: str, selection: Selection) -> Update:
     """Take a step that selects a part of a move, with the selection after it."""
     match, before = page.match, page.selection
     play = move_input_of(match.record.game)
     hint = page.hint.put_away() if page.hint else None
-    page = page._replace(selection=turn, focused_seat=None, activity=hint)
+    page = page._replace(selection=selection, focused_seat=None, activity=hint)
     model = replace(_without_read_notice(model), page=page)
-    if turn.refusal is not None:
+    if selection.refusal is not None:
         return Update(model, Announcement("refused"))
-    final = turn if play.plays_at_once(turn) else None
+    final = selection if play.plays_at_once(selection) else None
     if model.settings.confirm == "off":
-        final = final or play.auto_confirm(before, turn, step)
+        final = final or play.auto_confirm(before, selection, step)
     event = play.selected_move(match.state, final) if final is not None else None
     if event is not None and not _awaits_end_of_turn(model, page, event):
         return _play(model, page, event)
     return Update(
         model,
         Announcement("chosen"),
-        play.next_focus(match.state, turn) if play.steps[step].advances_focus else "",
+        play.next_focus(match.state, selection) if play.steps[step].advances_focus else "",
     )
 
 
@@ -108,7 +108,15 @@ def _play(model: Model, page: MatchPage, event: str) -> Update:
         following = play.selected_move(after.match.state, selection) if play.plays_at_once(selection) else None
         if following is not None and not _awaits_end_of_turn(model, after, following):
             return replace(_play(model, after, following), announcement=said)
+    if isinstance(after, MatchPage) and model.settings.pause and _is_passed_on(page, after):
+        model = replace(model, page=after._replace(activity=BotMove("placed", page.match.at, 0, event)))
     return Update(model, said, next_focus(after))
+
+
+def _is_passed_on(page: MatchPage, after: MatchPage) -> bool:
+    """Return True if another person at this device is to move: first the move is shown in the garden of its player."""
+    has_new_turn = page.may_choose and after.match.turn != page.match.turn
+    return after.is_own and has_new_turn and matches.is_passed_on(after.match)
 
 
 def _played(model: Model, page: MatchPage, event: str, activity: BotMove | None = None) -> Model:
@@ -217,9 +225,9 @@ def _hover_item(model: Model, page: MatchPage, *, seat: int, item: str) -> Updat
 
 
 def _unhover(model: Model, page: MatchPage) -> Update:
-    turn = move_input_of(page.match.record.game).clear_hover(page.selection)
+    selection = move_input_of(page.match.record.game).clear_hover(page.selection)
     activity = page.hint._replace(pointed=None) if page.hint else page.activity
-    return Update(replace(model, page=page._replace(hovered_item=None, activity=activity, selection=turn)))
+    return Update(replace(model, page=page._replace(hovered_item=None, activity=activity, selection=selection)))
 
 
 HANDLERS: Final[dict[str, Handler]] = {

@@ -77,7 +77,7 @@ def next_focus(page: Page) -> str:
         case MatchPage(activity=Hint(open=True)):
             return "hint-0"
         case MatchPage(match=match, selection=selection):
-            if match.remote(match.turn):
+            if match.waits:
                 return match.venue.waiting_focus
             return "result" if match.over else move_input_of(match.record.game).next_focus(match.state, selection)
         case _:

@@ -94,22 +94,22 @@ def _today(model: Model) -> date:
 def judge(before: Model | None, result: Update) -> Update:
     """Judge an answer; a puzzle that is done does not change any more, nor does a storm after its time."""
     old = active_puzzle(before) if before else None
-    now = active_puzzle(result.model)
-    if now is None:  # its match has been deleted in another tab
+    active = active_puzzle(result.model)
+    if active is None:  # its match has been deleted in another tab
         return Update(replace(result.model, page=Screen(PUZZLES)))
-    if now.purpose.storm and result.model.now >= now.purpose.storm.begun + STORM_TIME:
-        return _storm_over(result.model, now.game, now.purpose.storm)
-    if old is None or old.purpose.subject != now.purpose.subject:
+    if active.purpose.storm and result.model.now >= active.purpose.storm.begun + STORM_TIME:
+        return _storm_over(result.model, active.game, active.purpose.storm)
+    if old is None or old.purpose.subject != active.purpose.subject:
         return result
-    changed = now.page.match.at != old.page.match.at
-    if bool(now.purpose.outcome) != bool(old.purpose.outcome):  # the solution or another try was asked for
+    changed = active.page.match.at != old.page.match.at
+    if bool(active.purpose.outcome) != bool(old.purpose.outcome):  # the solution or another try was asked for
         return result
-    if old.purpose.outcome or (changed and now.page.match.at <= old.purpose.at):
-        looked = old.page._replace(focused_seat=now.page.focused_seat, hovered_item=now.page.hovered_item)
+    if old.purpose.outcome or (changed and active.page.match.at <= old.purpose.at):
+        looked = old.page._replace(focused_seat=active.page.focused_seat, hovered_item=active.page.hovered_item)
         return replace(result, model=replace(result.model, page=looked))
     if not changed:
         return result
-    return _answered(replace(result.model, page=old.page), old, now.page.match.record.events[old.purpose.at])
+    return _answered(replace(result.model, page=old.page), old, active.page.match.record.events[old.purpose.at])
 
 
 def _answered(model: Model, active: ActivePuzzle, event: str) -> Update:

@@ -3,12 +3,9 @@
 Each module has ``HANDLERS``, its actions by name. The steps of the games are found by ``web.app.update.update``.
 """
 
-import re
 from collections.abc import Callable, Mapping
 from functools import cache, wraps
 from importlib import import_module
-from os import listdir
-from os.path import dirname, join
 from typing import TYPE_CHECKING, Concatenate, TypeVar, cast
 
 from web.app import BUILT, optional
@@ -23,20 +20,13 @@ T = TypeVar("T")
 @cache
 def modules() -> Mapping[str, str]:
     """Return the module of each action: the build has written it, and the source tree is read for it."""
-    built = optional(BUILT)
-    declared: Mapping[str, str] = built.ACTIONS if built else declared_actions()
+    if built := optional(BUILT):
+        declared: Mapping[str, str] = built.ACTIONS
+    else:
+        from web.app.update.declared_actions import declared_actions
+
+        declared = declared_actions()
     return {action: module for module, actions in declared.items() for action in actions.split()}
-
-
-def declared_actions() -> dict[str, str]:
-    """Return the actions of each module, from the last lines of its source. To import all would take longer."""
-    folder, found = dirname(__file__), dict[str, str]()
-    for name in sorted(listdir(folder)):
-        if name.endswith(".py"):
-            with open(join(folder, name), encoding="utf-8") as file:
-                handlers = file.read().partition("\nHANDLERS: ")[2]
-            found[name.removesuffix(".py")] = " ".join(re.findall('"([a-z-]+)": ', handlers))
-    return found
 
 
 def on_page(kind: type[T], handle: "Callable[Concatenate[Model, T, ...], Update]") -> "Handler":

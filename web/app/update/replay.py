@@ -33,9 +33,9 @@ def _toggle(model: Model, page: MatchPage) -> Update:
     return Update(model, Announcement("turn"), next_focus(page))
 
 
-def _replaying(model: Model, page: MatchPage, now: Replay) -> Model:
+def _replaying(model: Model, page: MatchPage, shown: Replay) -> Model:
     """Return the model at another position of the replay."""
-    return replace(model, page=page._replace(activity=now, focused_seat=None))
+    return replace(model, page=page._replace(activity=shown, focused_seat=None))
 
 
 def _go_to(model: Model, page: MatchPage, at: int, *, said: bool = True) -> Update:
@@ -55,25 +55,27 @@ def _slide(model: Model, page: MatchPage, _replay: Replay, *, fields: Fields) ->
     return _go_to(model, page, stops[index], said=False) if index is not None and index < len(stops) else Update(model)
 
 
-def _step(model: Model, page: MatchPage, now: Replay, *, to: Literal["first", "back", "next", "last"]) -> Update:
+def _step(model: Model, page: MatchPage, shown: Replay, *, to: Literal["first", "back", "next", "last"]) -> Update:
     """Go to the previous, next, first or last position."""
     stops = replay.stops(page.match, page.match.at)
-    here = stops.index(now.at)
+    here = stops.index(shown.at)
     there = {"first": 0, "back": max(here - 1, 0), "next": min(here + 1, len(stops) - 1), "last": len(stops) - 1}
     return _go_to(model, page, stops[there[to]])
 
 
-def _toggle_autoplay(model: Model, page: MatchPage, now: Replay) -> Update:
+def _toggle_autoplay(model: Model, page: MatchPage, shown: Replay) -> Update:
     """Start or pause the automatic replay; at the last position it starts from the beginning."""
-    if now.autoplaying:
-        return Update(replace(model, page=page._replace(activity=Replay(now.at))))
-    return _autoplay(model, page, replay.stop_at(page.match, 0) if _next_stop(page.match, now.at) is None else now.at)
+    if shown.autoplaying:
+        return Update(replace(model, page=page._replace(activity=Replay(shown.at))))
+    return _autoplay(
+        model, page, replay.stop_at(page.match, 0) if _next_stop(page.match, shown.at) is None else shown.at
+    )
 
 
-def _advance(model: Model, page: MatchPage, now: Replay, *, at: int) -> Update:
+def _advance(model: Model, page: MatchPage, shown: Replay, *, at: int) -> Update:
     """Show the next position when the timer fires."""
-    following = _next_stop(page.match, now.at)
-    if not now.autoplaying or at != now.at or following is None:
+    following = _next_stop(page.match, shown.at)
+    if not shown.autoplaying or at != shown.at or following is None:
         return Update(model)
     return _autoplay(model, page, following)
 
@@ -89,12 +91,12 @@ def _next_stop(match: Match, at: int) -> int | None:
     return next((after for before, after in pairwise(replay.stops(match, match.at)) if before == at), None)
 
 
-def _play_on(model: Model, page: MatchPage, now: Replay) -> Update:
+def _play_on(model: Model, page: MatchPage, shown: Replay) -> Update:
     """Start a new match from the replayed position."""
     match = page.match
-    if match.game.to_move(match.states[now.at]) < 0:
+    if match.game.to_move(match.states[shown.at]) < 0:
         return Update(model)
-    return play_on(model, match, now.at, replay.branched)
+    return play_on(model, match, shown.at, replay.branched)
 
 
 def _copy(model: Model, page: MatchPage, _replay: Replay) -> Update:

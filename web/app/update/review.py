@@ -72,7 +72,7 @@ def _take(model: Model, number: int, add: Callable[[Match, Findings], Findings |
 
     page = model.page
     if model.background is not None and model.background.number == number:
-        return background_review.take(model, model.background, add)
+        return background_review.add_findings(model, model.background, add)
     if not isinstance(page, MatchPage) or page.review is None or not number or page.review.number != number:
         return Update(model)
     findings = add(page.match, page.review.findings)

@@ -35,6 +35,7 @@ from web.app.model.room.adopt import adopted, secret_of
 from web.app.model.room.code import code_in, read_code
 from web.app.model.room.connection import (
     free_seats,
+    hosted,
     is_former,
     open_session,
     place_of_room,
@@ -117,7 +118,7 @@ def after_action(before: Model | None, result: Update, page: MatchPage) -> Updat
         session = HostSession(room.id, Table(page.match, Rng.of(model.entropy, "table", model.now).bits() >> 20))
         table = session.table
     table = table._replace(unsaved=f"{saved_matches.PREFIX}{page.match.id}" in model.failed_writes)
-    if not page.match.remote(page.match.turn):
+    if not page.match.waits:
         table = table._replace(choice=choice_of(page))
     views = session.views
     if table.told_to_all != session.table.told_to_all or views.keys() != table.peers.keys():
@@ -147,7 +148,7 @@ def _looks_same(old: Match, new: Match) -> bool:
 
 
 def _hear(model: Model, *, peer: str, text: str) -> Update:
-    """Take in a message from another device."""
+    """Handle a message from another device."""
     session, page = open_session(model), model.page
     if session is None:
         return Update(model)
@@ -169,7 +170,7 @@ def _hear(model: Model, *, peer: str, text: str) -> Update:
 
 
 def _lose(model: Model, *, peer: str) -> Update:
-    """Take in that another device is out of reach."""
+    """Record that another device is out of reach."""
     session, page = open_session(model), model.page
     if isinstance(session, HostSession) and isinstance(page, MatchPage):
         return replace(_with_table(model, page, referee.leave(session.table, peer)), announcement=Announcement("room"))
@@ -185,8 +186,8 @@ def _lose(model: Model, *, peer: str) -> Update:
 
 def _with_table(model: Model, page: MatchPage, table: Table) -> Update:
     """Return the update after the host's table has changed by a message or an answer; `after_action` tells it."""
-    session = model.room
-    assert isinstance(session, HostSession)
+    session = hosted(model)
+    assert session is not None
     before, match = session.table.match, table.match
     asked = table.undo if table.undo != session.table.undo else None
     views = session.views if table._replace(choice=session.table.choice) == session.table else {}
@@ -198,8 +199,8 @@ def _with_table(model: Model, page: MatchPage, table: Table) -> Update:
 
 def _with_news(result: Update, before: Table) -> Update:
     """Return the update after a guest's message, with a sentence for the host's user if it is news."""
-    model, session = result.model, result.model.room
-    if not isinstance(session, HostSession):
+    model, session = result.model, hosted(result.model)
+    if session is None:
         return result
     table, notice, name, dialog = session.table, "", "", model.dialog
     joined = [seat for seat, device in enumerate(before.host.seats) if device == OPEN and table.host.seats[seat]]
@@ -228,7 +229,7 @@ def _show(model: Model, page: MatchPage, match: Match) -> Update:
 
 
 def _hear_host(model: Model, session: GuestSession, peer: str, view: View) -> Update:
-    """Take in the host's view. One that is older than the known one changes nothing."""
+    """Handle the host's view. A view older than the known one changes nothing."""
     known = session.view if session.host == peer else None
     if known is not None and view.number < known.number:
         return Update(model)
@@ -252,11 +253,13 @@ def _leave(result: Update, view: View) -> Update:
 def _take_view(model: Model, session: GuestSession, peer: str, view: View) -> Update:
     """Return the update after a view that is not older than the known one."""
     known = session.view if session.host == peer else None
-    page, now = model.page, session._replace(host=peer, view=view)
-    after = replace(model, room=now)
+    page, heard = model.page, session._replace(host=peer, view=view)
+    after = replace(model, room=heard)
     if not isinstance(page, MatchPage):
         return (
-            _open(after, adopted(view, now.room, now.device)) if view.record else Update(_with_seat(after, now, view))
+            _open(after, adopted(view, heard.room, heard.device))
+            if view.record
+            else Update(_with_seat(after, heard, view))
         )
     if not view.record:
         return Update(after)
@@ -269,7 +272,7 @@ def _take_view(model: Model, session: GuestSession, peer: str, view: View) -> Up
         # The host may have lost moves, which it could not save: ours stay beside the match.
         if not _may_save_another(model, session):
             return Update(replace(model, notice="room_full"))
-        after = replace(after, room=now._replace(copies=now.copies + 1))
+        after = replace(after, room=heard._replace(copies=heard.copies + 1))
         after = replace(save_copy(after, old)[0], notice="room_went_back")
     match = with_own_parts(match, old)
     if match.record.events == old.record.events:
@@ -371,8 +374,8 @@ def _answer(model: Model, page: MatchPage, *, allow: bool) -> Update:
 
 def _decide(model: Model, page: MatchPage, rule: Callable[[Table, list[int]], Table]) -> Update:
     """Let the referee apply a rule for the people on the host's device."""
-    session, match = model.room, page.match
-    if not isinstance(session, HostSession):
+    session, match = hosted(model), page.match
+    if session is None:
         return Update(model)
     return _with_table(model, page, rule(session.table._replace(match=match), match.people_here))
 
@@ -384,10 +387,10 @@ def _call_back(model: Model, page: MatchPage) -> Update:
 
 def _assign(model: Model, page: MatchPage, *, seat: int, player: str) -> Update:
     """Give a seat to a person on this device, to another device, or to a bot."""
-    session, match = model.room, page.match
+    session, match = hosted(model), page.match
     kinds = [match.bot(number) or PERSON for number in range(len(match.names))]
     known = player in {HERE, ELSEWHERE, *OPPONENTS} and 0 <= seat < len(kinds)
-    if not isinstance(session, HostSession) or not known or match.over:
+    if session is None or not known or match.over:
         return Update(model)
     bot, before, parts = {"bot": player} if player in OPPONENTS else {}, kinds[seat], dict(match.record.players[seat])
     kinds[seat] = bot.get("bot", PERSON)
@@ -413,8 +416,7 @@ def _close(model: Model, page: MatchPage, *, how: str) -> Update:
     people = [seat for seat in range(len(match.names)) if match.bot(seat) is None]
     own = next(iter(match.people_here), people[0])
     link = Correspondence(own, seen=match.at) if how == "link" else None
-    session = model.room
-    if isinstance(session, HostSession):
+    if session := hosted(model):
         ending: Ending = "link" if link else "here"
         views = {label: view._replace(ending=ending) for label, view in session.views.items()}
         model = replace(model, room=session._replace(views=views, ends=True))
@@ -423,7 +425,7 @@ def _close(model: Model, page: MatchPage, *, how: str) -> Update:
 
 
 def _show_code(model: Model, *, code: str) -> Update:
-    """Take in the code that the browser has made: an offer, or an answer."""
+    """Record the code that the browser has made: an offer or an answer."""
     session = open_session(model)
     if not isinstance(session, HostSession | GuestSession):
         return Update(model)
@@ -446,24 +448,25 @@ def _accept(model: Model, page: MatchPage, *, fields: Fields) -> Update:
     found = code_in(fields.get("room-answer"))
     if not isinstance(page.match.venue, Host):
         return Update(model)
-    scans = isinstance(model.room, HostSession) and model.room.scans
+    session = hosted(model)
     if found is None or found.kind != "answer" or found.room != page.match.venue.id:
-        again = _scan_command() if scans else None
+        again = _scan_command() if session and session.scans else None
         return Update(replace(model, notice="room_no_answer"), command=again)
     return Update(_scanning(replace(model, notice=""), on=False), command={"kind": "room-accept", "code": found.code})
 
 
 def _scan(model: Model, _page: MatchPage, *, on: bool, failed: bool = False) -> Update:
     """Let the camera look for an answer, or end that."""
-    if failed and not (isinstance(model.room, HostSession) and model.room.scans):
+    session = hosted(model)
+    if failed and not (session and session.scans):
         return Update(model)  # the dialog was closed while the browser asked
     model = replace(_scanning(model, on=on), notice="room_no_camera" if failed else "")
     return Update(model, command=_scan_command() if on else None)
 
 
 def _scanning(model: Model, *, on: bool) -> Model:
-    session = model.room
-    return replace(model, room=session._replace(scans=on)) if isinstance(session, HostSession) else model
+    session = hosted(model)
+    return replace(model, room=session._replace(scans=on)) if session else model
 
 
 def _scan_command() -> "RoomScan":
@@ -471,7 +474,7 @@ def _scan_command() -> "RoomScan":
 
 
 def _pass(model: Model, *, taken: bool) -> Update:
-    """Take in whether the tab of the host has taken the answer."""
+    """Record whether the host's tab has accepted the answer."""
     session = open_session(model)
     if not isinstance(session, Courier):
         return Update(model)

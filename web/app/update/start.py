@@ -8,6 +8,7 @@ from hofgarten.registry import GAMES
 from web.app.model import new_match_form as forms
 from web.app.model.action import Fields
 from web.app.model.game_api.options import Chosen
+from web.app.model.library.saved_matches import people
 from web.app.model.match import match as matches
 from web.app.model.match.correspondence import Correspondence
 from web.app.model.match.match import Match
@@ -34,7 +35,16 @@ def _form(model: Model, *, fields: Fields, name: str = "") -> Update:
     if not form.seed and name != "seed":
         # A form filled in before Python was loaded has no seed: keep the generated one.
         form = replace(form, seed=model.form.seed)
-    return Update(replace(model, form=form))
+    return Update(replace(model, form=forms.with_company(model.form, form) if name == "company" else form))
+
+
+def _seat_person(model: Model, *, name: str) -> Update:
+    """Give a seat to a person who has played here, in the colour of their last match."""
+    colour = people(model.library).get(name)
+    if colour is None:
+        return Update(model)
+    form, seat = forms.with_person(model.form, name, colour)
+    return Update(replace(model, form=form), focus="" if seat is None else f"name-{seat}")
 
 
 def choose(model: Model, change: Callable[[Chosen], Chosen], *, focus: str = "") -> Update:
@@ -98,6 +108,7 @@ def _rematch(model: Model, page: MatchPage) -> Update:
 
 HANDLERS: Final[dict[str, Handler]] = {
     "form": _form,
+    "seat-person": _seat_person,
     "seed": _new_seed,
     "play": _start_match,
     "play-game": _start_game,

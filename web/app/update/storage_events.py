@@ -9,11 +9,12 @@ from typing import Final, Literal
 
 from web.app.model import new_match_form as forms, persistence
 from web.app.model.library import saved_matches
+from web.app.model.match.venue import Followed
 from web.app.model.model import Announcement, Handler, MatchPage, Model, Own, StartPage, Update
 from web.app.model.user_files import user_bots, user_files
 from web.app.update import tab_sync
 from web.app.update.open_match import next_focus, store
-from web.app.update.registry import for_purpose
+from web.app.update.registry import at_venue
 
 TELL_OF_COPIES: Final = frozenset({"kept_apart", "bot_kept", "bot_kept_apart", "lines_kept"})
 """Messages that tell where the text of another tab, or of this one, is kept."""
@@ -22,14 +23,14 @@ TELL_OF_COPIES: Final = frozenset({"kept_apart", "bot_kept", "bot_kept_apart", "
 def _take_change(model: Model, *, key: str, text: str | None) -> Update:
     """Apply a change made by another tab."""
     base = model.storage_snapshot.get(key)
-    return tab_sync.take(model, key, text, base) if base != text else Update(model)
+    return tab_sync.load(model, key, text, base) if base != text else Update(model)
 
 
 def _take_conflict(model: Model, *, key: str, text: str | None, base: str | None, cleared: bool = False) -> Update:
     """Apply a text found in the storage in place of ``base``; the pending write was not made."""
     if text is None and cleared:
         return _save_all(model)
-    result = tab_sync.take(model, key, text, base, refused=True)
+    result = tab_sync.load(model, key, text, base, refused=True)
     page = result.model.page
     if model.background is not None and key == f"{saved_matches.PREFIX}{model.background.match.id}":
         return result  # the findings of the other tab are as good
@@ -52,7 +53,7 @@ def _compare(model: Model, *, storage: Mapping[str, str]) -> Update:
     result = Update(model)
     for key in sorted(model.storage_snapshot.keys() | there.keys()):
         if (base := result.model.storage_snapshot.get(key)) != there.get(key):
-            result = tab_sync.take(result.model, key, there.get(key), base)
+            result = tab_sync.load(result.model, key, there.get(key), base)
     return result
 
 
@@ -91,9 +92,9 @@ def _retry(model: Model) -> Update:
     return Update(replace(model, storage_warned=False, notice=notice), persist="again")
 
 
-def _play_here(model: Model, page: MatchPage, following: Own) -> Update:
+def _play_here(model: Model, page: MatchPage, _venue: Followed) -> Update:
     """Play the match in this tab. Saving it makes the other tab follow."""
-    if not following.is_follower or saved_matches.is_newer(model.library, page.match.id):
+    if saved_matches.is_newer(model.library, page.match.id):
         return Update(model)
     model = store(model, page._replace(purpose=Own()), page.match)
     return Update(model, Announcement("turn"), next_focus(model.page))
@@ -106,5 +107,5 @@ HANDLERS: Final[dict[str, Handler]] = {
     "storage-failed": _failed,
     "storage-works": _works_again,
     "storage-retry": _retry,
-    "play-here": for_purpose(Own, _play_here),
+    "play-here": at_venue(Followed, _play_here),
 }

@@ -15,7 +15,7 @@ from web.app.update.arrival import arrived
 from web.app.update.open_match import save_copy
 
 
-def take(model: Model, key: str, text: str | None, base: str | None, *, refused: bool = False) -> Update:
+def load(model: Model, key: str, text: str | None, base: str | None, *, refused: bool = False) -> Update:
     """Return the update for a text that another tab has written or removed in place of ``base``.
 
     ``refused`` means that this tab tried to write the same key and did not.
@@ -26,22 +26,22 @@ def take(model: Model, key: str, text: str | None, base: str | None, *, refused:
     model = replace(model, storage_snapshot=others if text is None else {**others, key: text}, failed_writes=unwritten)
     if key.startswith(saved_matches.PREFIX):
         identity = key.removeprefix(saved_matches.PREFIX)
-        return _take_match(model, identity, text, base, refused=refused, is_unsaved=is_unsaved)
+        return _load_match(model, identity, text, base, refused=refused, is_unsaved=is_unsaved)
     if key == saved_settings.KEY and text is not None:
         known = saved_settings.read(base)
         settings = saved_settings.merged(known, model.settings, saved_settings.read(text))
         return Update(replace(model, settings=settings, language=saved_settings.language(settings, model.browser)))
     if key.startswith(lesson_progress.PREFIX):
-        return _take_lesson(model, key.removeprefix(lesson_progress.PREFIX))
+        return _load_lesson(model, key.removeprefix(lesson_progress.PREFIX))
     if key.startswith(user_bots.PREFIX):
-        return Update(_take_bot(model, key.removeprefix(user_bots.PREFIX), base, text))
+        return Update(_load_bot(model, key.removeprefix(user_bots.PREFIX), base, text))
     if key == persistence.PUZZLES_KEY:
-        return Update(_take_puzzles(model, text or "", base or ""))
+        return Update(_load_puzzles(model, text or "", base or ""))
     files = {unsaved: file for unsaved, file in forms.files(model.form).items() if unsaved in model.failed_writes}
     return Update(replace(model, form=persistence.with_stored_options(model.form, {**files, **model.storage_snapshot})))
 
 
-def _take_puzzles(model: Model, theirs: str, base: str) -> Model:
+def _load_puzzles(model: Model, theirs: str, base: str) -> Model:
     """Load the progress in puzzles; unsaved progress of this tab is added."""
     if model.puzzles in {base, theirs}:
         return replace(model, puzzles=theirs)
@@ -50,7 +50,7 @@ def _take_puzzles(model: Model, theirs: str, base: str) -> Model:
     return replace(model, puzzles=merged(base, model.puzzles, theirs))
 
 
-def _take_lesson(model: Model, game: str) -> Update:
+def _load_lesson(model: Model, game: str) -> Update:
     """Load the progress of a lesson; an open lesson continues from there."""
     saved = lesson_progress.from_storage(model.storage_snapshot)
     lessons = {other: progress for other, progress in model.lessons.items() if other != game}
@@ -61,7 +61,7 @@ def _take_lesson(model: Model, game: str) -> Update:
     return tutorial.open_screen(model, game, active.page)
 
 
-def _take_bot(model: Model, name: str, base: str | None, text: str | None) -> Model:
+def _load_bot(model: Model, name: str, base: str | None, text: str | None) -> Model:
     """Load a user bot, which was saved as ``base`` before; seats of a removed bot wait for another one."""
     from web.app.model.workshop.merge import merged
     from web.app.update.workshop import refilled
@@ -75,7 +75,7 @@ def _take_bot(model: Model, name: str, base: str | None, text: str | None) -> Mo
     return refilled(before, replace(model, bots=bots, form=form))
 
 
-def _take_match(
+def _load_match(
     model: Model, identity: str, text: str | None, base: str | None, *, refused: bool, is_unsaved: bool
 ) -> Update:
     """Load a saved match; if it is the current one, follow it. Of an unsaved one, a copy stays."""

@@ -137,7 +137,7 @@ def start(  # noqa: PLR0913 - the fields of an action
     if model.embed is not None:
         from web.app.update import embed
 
-        return embed.open_embed(model, place)
+        return embed.open_embed(model, model.embed, place)
     return _warn_about_storage(visit(model, place))
 
 

@@ -9,7 +9,6 @@ from web.app.model.model import Announcement, MatchPage, Model, Screen
 from web.app.texts import Words
 from web.app.view import move_text
 from web.app.view.game_api.game_views import match_view_of
-from web.app.view.hints import hint_words
 from web.app.view.read_aloud import read
 
 
@@ -97,6 +96,8 @@ def _hint_sentence(words: Words, shown: ShownMatch, what: Literal["hinting", "hi
         return words("review.done")
     if what == "hinting" or hint is None:
         return words("hint.thinking")
+    from web.app.view.hints import hint_words
+
     return words("hint.all", moves=hint_words(words, shown.match, shown.selection, hint))
 
 
@@ -106,5 +107,5 @@ def _moved(words: Words, match: Match, at: int) -> str:
     moves = [number for number in range(at, match.at) if match.game.to_move(match.states[number]) >= 0]
     moved = " ".join(view.announce_move(words, match, number) for number in moves)
     (before, _), (now, of) = rounds(match.states[at]), rounds(match.state)
-    begins = words("read.round", round=words("round", number=now, of=of)) if now != before else ""
+    begins = words("read.round_begins", number=now, of=of) if now != before else ""
     return f"{moved} {begins}".rstrip()

@@ -9,11 +9,12 @@ from web.app.model.puzzles.active_puzzle import ActivePuzzle, active_puzzle
 from web.app.texts import Words
 from web.app.view import html as h
 from web.app.view.components import style_of
+from web.app.view.explanation import in_numbers
 from web.app.view.game_api.game_views import match_view_of
 from web.app.view.game_api.match_view import Content, Show
 from web.app.view.mistake_card import move_figure
 from web.app.view.players import colour_of
-from web.app.view.puzzle_panel import compared, costs
+from web.app.view.puzzle_panel import reason
 
 RIVALS: Final = 3
 """The maximum number of other moves that are shown, best first."""
@@ -26,28 +27,23 @@ def opens(model: Model, _shown: ShownMatch) -> Show | None:
 
 
 def _content(words: Words, found: ActivePuzzle) -> Content:
-    question, game = found.question, words.of_game(found.game)
-    view, state = match_view_of(found.game), visible_position(found.match, found.purpose.at)
+    question, at = found.question, found.purpose.at
+    view, state = match_view_of(found.game), visible_position(found.match, at)
     rivals = question.others[:RIVALS]
-    return words("puzzles.shown"), [
-        h.ul(".stack.gap-2")[
-            (
-                h.li[h.b[game.of("puzzle_theme", theme)], h.br, game.of("puzzle_idea", theme)]
-                for theme in question.puzzle.themes
-            )
-        ]
-        if question.puzzle and question.puzzle.themes
-        else None,
+    title = words("puzzles.shown")
+    return title, [
         h.div({"class": f"pair gap-3 {style_of(found.game)}"}, data_colour=colour_of(found.match, found.seat))[
-            move_figure(words, view, state, question.solution, "better", (words("puzzles.shown"), "")),
+            move_figure(
+                words, view, state, question.solution, "better", (words("puzzles.shown"), ""), reason(words, found).move
+            ),
             (
                 move_figure(
-                    words, view, state, rival.events[0], "played", (words("puzzles.gives_up"), words.amount(rival.loss))
+                    *(words, view, state, rival.events[0], "played"),
+                    (words("puzzles.gives_up"), words.amount(rival.loss)),
+                    reason(words, found, rank).other,
                 )
-                for rival in rivals
+                for rank, rival in enumerate(rivals)
             ),
         ],
-        h.div(".loss-more.small.stack.gap-1")[h.p[compared(words, found)], listed]
-        if rivals and (listed := costs(words, found, rivals[0].events[0]))
-        else None,
+        in_numbers(words, found.match, at, question.solution, rivals[0].events[0], rivals[0].loss) if rivals else None,
     ]

@@ -141,7 +141,7 @@ def empty_state(words: Words, text: str) -> Element:
 
 
 def unbroken(name: str) -> str:
-    """Return a name such as ``Player 1`` with a space at which no line ends."""
+    """Return a name such as ``Player 1`` with a no-break space."""
     words, _, last = name.rpartition(" ")
     return f"{words}\N{NO-BREAK SPACE}{last}" if words and last.isdigit() else name
 

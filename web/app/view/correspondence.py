@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import Final
 
-from web.app.model.links.turn_link import ended_here, link_of, unseen_moves
+from web.app.model.links.turn_link import addressees, ended_here, link_of, unseen_moves
 from web.app.model.match.correspondence import SEND
 from web.app.model.match.match import Match, undo_target
 from web.app.model.match.shown_match import ShownMatch
@@ -55,14 +55,14 @@ class ByLink(VenueParts):
         It says what a link discloses before the first one is sent. Everyone else reads that when joining.
         """
         match, link = shown.match, link_of(shown.match)
-        if link is None or not match.remote(match.turn):
+        if link is None or not match.waits:
             return None
         delivered = link.delivered
         name, sent = match.player(match.turn), delivered == match.at
         moved = any(match.game.to_move(state) >= 0 for state in match.states[: match.at])
         return h.section("#panel.panel.is-sending", aria_label=words("panel.title"))[
             h.p(".help")[
-                h.b[words("correspondence.turn" if moved else "correspondence.first", name=name)],
+                h.b[words("correspondence.turn" if moved else "turn.first", name=name)],
                 " ",
                 words("correspondence.waiting" if sent else "correspondence.send_to", name=name),
             ],
@@ -100,9 +100,8 @@ def news_words(words: Words, match: Match) -> str:
 
 def _send_end_reminder(words: Words, match: Match) -> Element:
     """Return the reminder to send the final link when the last move was made on this device."""
-    names = [match.player(seat) for seat in range(len(match.record.players)) if match.remote(seat)]
     return h.section(".link-bar.tail.gap-1.across-3", aria_label=words("correspondence.share"))[
-        h.p[words("correspondence.over", names=words.listed(names))],
+        h.p[words("correspondence.over", names=words.listed(addressees(match)))],
         h.div(".panel-buttons.cluster")[_send_buttons(words, main=True)],
     ]
 

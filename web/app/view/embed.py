@@ -251,11 +251,11 @@ def _end(words: Words, match: Match) -> Element:
 
 def _parts(game: str, parts: Parts, choosing: Sequence[Node]) -> Element:
     """Return parts of a match's screen in the layout of a rule's position, which adapts to the available room."""
-    return h.div(".live-box")[
-        h.div({"class": f"live-parts {style_of(game)}"})[
-            h.div(".live-first")[parts.stage],
-            h.div(".live-rest")[parts.summary, choosing],
-            h.div(".live-last")[parts.players],
+    return h.div(".position-box")[
+        h.div({"class": f"position-parts {style_of(game)}"})[
+            h.div(".position-first")[parts.stage],
+            h.div(".position-rest")[parts.summary, choosing],
+            h.div(".position-last")[parts.players],
         ]
     ]
 

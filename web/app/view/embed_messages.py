@@ -17,16 +17,11 @@ if TYPE_CHECKING:
     from web.app.model.messages import HostMessage
 
 
-def messages_for_host(before: Model | None, after: Model) -> "list[HostMessage]":
-    """Return the messages in order; an empty list if the page is not embedded."""
-    embed = after.embed
-    return [] if embed is None else list(_messages(before, after, embed))
-
-
-def _messages(before: Model | None, after: Model, embed: Embed) -> "Iterator[HostMessage]":
-    if before is None or before.embed is None:
+def messages_for_host(before: Model | None, after: Model, embed: Embed) -> "Iterator[HostMessage]":
+    """Yield the messages of an embedded page, in order."""
+    if before is None:
         yield from _begun(after, embed)
-    elif embed.loads > before.embed.loads and embed.fault:
+    elif embed != before.embed and embed.fault:
         yield {"type": "error", "reason": embed.fault}
     elif isinstance(before.page, MatchPage) and isinstance(after.page, MatchPage) and after.page.replay is None:
         yield from _moves(after.language, before.page.match, after.page.match)

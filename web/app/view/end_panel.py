@@ -10,6 +10,7 @@ from web.app.model.library.match_news import Advice, Best, DealNews, News, Stage
 from web.app.model.match.match import Match, pictured_seat, viewer_seat
 from web.app.model.match.shown_match import ShownMatch
 from web.app.model.model import Model
+from web.app.model.new_match_form import OPPONENTS
 from web.app.model.settings import SWITCHES
 from web.app.texts import Words
 from web.app.view import html as h, move_text
@@ -17,9 +18,11 @@ from web.app.view.achievements import deal_line, earned_line
 from web.app.view.analysis_link import analysis_link
 from web.app.view.components import button, do, icon, menu
 from web.app.view.game_api.match_view import Show
+from web.app.view.garden_picture import gallery_picture
 from web.app.view.html import Element, Node
 from web.app.view.players import people_of
 from web.app.view.replay_button import replay_button
+from web.app.view.seat_form import face
 from web.app.view.stars import stage_buttons, stage_line
 from web.app.view.venues import parts_of
 
@@ -43,7 +46,6 @@ def end_panel(words: Words, shown: ShownMatch) -> Element:
         _hints(words, match, shown.news),
         _news(words, shown.news, alone=viewer_seat(match) >= 0) if shown.news else None,
         h.p(".end-advice.soft.pretty")[hint] if (hint := parts_of(match.venue).rematch_hint(words, shown)) else None,
-        _sound_offer(words) if shown.news and shown.news.is_first and shown.settings.sounds == "off" else None,
         None
         if shown.page.analysis_board
         else h.div(".panel-buttons.cluster.end-ways")[
@@ -51,6 +53,7 @@ def end_panel(words: Words, shown: ShownMatch) -> Element:
             if shown.page.is_sandbox
             else _buttons(words, shown)
         ],
+        _sound_offer(words) if shown.news and shown.news.is_first and shown.settings.sounds == "off" else None,
     ]
 
 
@@ -73,7 +76,7 @@ def _hints(words: Words, match: Match, news: News | None) -> Node:
             for seat, number in enumerate(match.hints)
             if number
         ]
-    return [h.p(".end-news.cluster.gap-1.across-2")[icon("hint"), price] for price in prices]
+    return [h.p(".end-news.row.gap-2")[icon("hint"), h.span[price]] for price in prices]
 
 
 def _count(words: Words, match: Match, scores: Sequence[Score]) -> Element:
@@ -106,18 +109,26 @@ def _tally(words: Words, match: Match, totals: Sequence[Sequence[int]]) -> Eleme
 
 
 def _podium(words: Words, match: Match, totals: Sequence[int]) -> Element:
-    """Return the players with their totals, the winner first, each on a step as high as the place."""
+    """Return the players' gardens side by side, the winner's first, each on a step as high as its points."""
     order = sorted(range(len(totals)), key=lambda seat: (seat not in match.winners, -totals[seat]))
-    places = [0 if seat in match.winners else place for place, seat in enumerate(order)]
+    most, people = max(1, *totals), people_of(match)
     return h.ul(".end-totals.is-podium.numbers")[
         (
-            h.li(data_colour=colour, data_css=f"--place:{place}")[
-                h.span[name], h.b[words.count("players.total", totals[seat], total=words.number(totals[seat]))]
+            h.li(data_colour=people[seat][1], data_css=f"--share:{max(0, totals[seat]) / most:.2f}")[
+                gallery_picture(match, seat),
+                _face(match.bot(seat)),
+                h.span(".two-lines")[people[seat][0]],
+                h.b[words.count("players.total", totals[seat], total=words.number(totals[seat]))],
             ]
-            for place, seat in zip(places, order, strict=True)
-            for name, colour in [people_of(match)[seat]]
+            for seat in order
         )
     ]
+
+
+def _face(bot: str | None) -> Node:
+    if bot in OPPONENTS:
+        return face(bot)
+    return icon("computer" if bot else "person")
 
 
 def _news(words: Words, news: News, *, alone: bool) -> Node:

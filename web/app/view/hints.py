@@ -1,25 +1,23 @@
-"""Hints in the action panel: the button, the progress indicator, and the suggested moves."""
+"""Hints in the action panel: the suggested moves with their reasons. A match without hints does not import it."""
 
+from collections.abc import Callable
 from typing import NamedTuple
 
 from web.app.model.game_api.game_page import move_input_of
 from web.app.model.game_api.move_input import Selection
-from web.app.model.match.explain_move import reasons
 from web.app.model.match.match import Match, State, visible_position
 from web.app.model.match.move_estimate import Estimate
 from web.app.model.match.shown_match import ShownMatch
 from web.app.model.model import Hint
-from web.app.texts import Words
+from web.app.texts import Words, tenths_of
 from web.app.view import html as h
-from web.app.view.components import button, do, named
+from web.app.view.components import do, icon, named
+from web.app.view.explanation import in_numbers, named_move, told
 from web.app.view.game_api.game_views import match_view_of
 from web.app.view.game_api.match_view import MatchView
 from web.app.view.html import Element, Node
 
-SEPARATOR = " · "
 NO_BREAK_SPACE = "\N{NO-BREAK SPACE}"
-MAX_GAINS = 2
-"""The number of score items that the reason for a move names as gains, besides one that the move costs."""
 
 
 class _HintContext(NamedTuple):
@@ -34,25 +32,11 @@ class _HintContext(NamedTuple):
     """True if expected leads may be shown without revealing hidden information."""
 
 
-def hint_button(words: Words, hint: Hint | None) -> Element:
-    """Return the button that requests a hint, cancels the search or closes the hint."""
-    if hint is None or hint.folded:
-        return button(do("hint"), words("hint.ask"), picture="hint", classes="hint-ask", key="h", id="hint")
-    label = words("hint.close" if hint.choices else "hint.cancel")
-    return button(do("hint-away"), label, picture="cancel", key="h Escape", show_label=False, id="hint-away")
-
-
-def hint_help(words: Words, hint: Hint | None) -> Node:
-    """Return the heading of an open hint, or its progress indicator; None without an open hint."""
-    if hint is None or hint.folded:
-        return None
-    if hint.choices:
-        return words("hint.title")
-    return [words("hint.thinking"), " ", h.span(".thinking", aria_hidden="true")]
-
-
 def hint_list(words: Words, shown: ShownMatch, hint: Hint) -> Element:
-    """Return the suggested moves, best first, and the reason for the current one. A click on a move selects it."""
+    """Return the suggested moves, best first, and the reason for the current one; its numbers on request.
+
+    A click on a move selects it.
+    """
     match = shown.match
     context = _context(words, match, shown.selection, hint)
     current = hint.pointed or 0
@@ -67,8 +51,7 @@ def hint_list(words: Words, shown: ShownMatch, hint: Hint) -> Element:
                 for number, move in enumerate(hint.choices)
             )
         ],
-        h.p(".hint-said.small", aria_hidden="true")[_told(context, hint.choices[current])],
-        h.p(".hint-reason.soft", aria_hidden="true")[_reason(context, hint.choices[current])],
+        h.div(".hint-said.small")[_said(context, hint.choices[current])],
     ]
 
 
@@ -95,10 +78,9 @@ def _chosen(shown: ShownMatch, hint: Hint) -> list[Estimate]:
 
 
 def _choice(context: _HintContext, number: int, move: Estimate, *, pressed: bool, current: bool) -> Element:
-    told = context.view.describe(context.words, context.state, move.event)
-    value, unit = _number(context, move)
+    description = context.view.describe(context.words, context.state, move.event)
     return h.button(
-        {"class": f"hint-choice{' is-current' * current}"},
+        {"class": f"hint-choice{' is-current' * current}{' is-best' * (move is context.best)}"},
         type="button",
         id=f"hint-{number}",
         data_do=do("hint-take", number=number),
@@ -107,10 +89,21 @@ def _choice(context: _HintContext, number: int, move: Estimate, *, pressed: bool
     )[
         named(
             _told(context, move),
-            context.view.move_picture(context.state, move.event),
-            h.span(".hint-words.soft")[h.b[told.title], h.span[SEPARATOR.join(told.details)]],
-            h.span(".hint-points.numbers")[[h.b[value], " "] if value else None, h.span[unit]],
+            h.span(".hint-piece")[
+                h.b(".hint-rank")[icon("winner") if move is context.best else str(number + 1)], description.icon
+            ],
+            h.b(".hint-place")[description.short],
         )
+    ]
+
+
+def _said(context: _HintContext, move: Estimate) -> Node:
+    """Return the reason for a move, and on request its number and the items that it is expected to change."""
+    match, number = context.match, _value(context, move, context.words.decimal)
+    description = context.view.describe(context.words, context.state, move.event)
+    return [
+        h.p[named_move(description), " ", _reason(context, move)],
+        in_numbers(context.words, match, match.at, move.event, first=number),
     ]
 
 
@@ -120,33 +113,12 @@ def _told(context: _HintContext, move: Estimate) -> str:
 
 
 def _reason(context: _HintContext, move: Estimate) -> str:
-    """Return the reason for a move: the facts that decide, and the expected gains where those do not explain it."""
-    from web.app.view.fact_words import explanation_words  # only an open hint needs it
-
-    told = explanation_words(context.words, context.match, context.match.at, move.event)
-    return told.text if told.is_enough else " ".join(filter(None, [told.text, _expected(context, move)]))
-
-
-def _expected(context: _HintContext, move: Estimate) -> str:
-    """Return the items that a move helps most, and the one that it costs most; empty if it helps none."""
-    words, match = context.words, context.match
-    changes = reasons(match, match.at, move.event)
-    rounded = [pair for pair in changes if words.change(pair[1]) != words.change(0)]
-    gains = [_item(words, *pair) for pair in rounded if pair[1] > 0][:MAX_GAINS]
-    costs = [_item(words, *pair) for pair in rounded if pair[1] < 0][:1]
-    if not gains:
-        return ""
-    return words("hint.trade" if costs else "hint.gains", gains=words.listed(gains), costs="".join(costs))
-
-
-def _item(words: Words, item: str, points: int) -> str:
-    return f"{words.of('item', item)}{NO_BREAK_SPACE}{words.change(points)}"
+    return told(context.words, context.match, context.match.at, move.event).move
 
 
 def _sentence(context: _HintContext, move: Estimate) -> str:
     told = context.view.describe(context.words, context.state, move.event)
-    value = NO_BREAK_SPACE.join(filter(None, _number(context, move)))
-    return context.words("hint.choice", move=told.phrase, value=value)
+    return context.words("hint.choice", move=told.phrase, value=_value(context, move, context.words.amount))
 
 
 def best_words(words: Words, match: Match, selection: Selection, hint: Hint) -> str:
@@ -160,17 +132,17 @@ def hint_words(words: Words, match: Match, selection: Selection, hint: Hint) -> 
     return " ".join(f"{rank}. {_told(context, move)}" for rank, move in enumerate(hint.choices, 1))
 
 
-def _number(context: _HintContext, move: Estimate) -> tuple[str, str]:
-    """Return a move's one number and its unit: the expected lead, or else the cost compared with the best move.
+def _value(context: _HintContext, move: Estimate, number: Callable[[int], str]) -> str:
+    """Return a move's one value with its unit: the expected lead, or else the cost compared with the best move.
 
-    The number is empty for the best move, and for one just as good, if leads are hidden.
+    The best move, and one just as good, have no number if leads are hidden.
     """
     words, best = context.words, context.best
     # After an interrupted search, a discarded move may have a higher value than the best one.
     lead = min(move.lead, best.lead)
     if context.shows_leads:
-        return words.decimal(abs(lead)), words("hint.ahead" if lead >= 0 else "hint.behind")
+        return f"{number(abs(lead))}{NO_BREAK_SPACE}{words('hint.behind' if tenths_of(lead) < 0 else 'hint.ahead')}"
     if move is best:
-        return "", words("hint.best")
-    cost = words.decimal(best.lead - lead)
-    return ("", words("hint.equal")) if cost == words.decimal(0) else (cost, words("hint.less"))
+        return words("hint.best")
+    cost = best.lead - lead
+    return f"{number(cost)}{NO_BREAK_SPACE}{words('hint.less')}" if tenths_of(cost) else words("hint.equal")

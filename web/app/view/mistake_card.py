@@ -2,22 +2,19 @@
 
 from typing import Literal
 
-from web.app.model.match.explain_move import difference
 from web.app.model.match.findings import Finding
 from web.app.model.match.match import Match, State, move_number
 from web.app.model.match.move_estimate import Estimate
-from web.app.model.match.review import explanation
 from web.app.model.match.shown_match import ShownMatch
 from web.app.model.model import MatchPage, Model
 from web.app.texts import Words
 from web.app.view import html as h
 from web.app.view.analysis_link import analysis_link
 from web.app.view.components import button, do, style_of
+from web.app.view.explanation import in_numbers, told
 from web.app.view.game_api.game_views import match_view_of
 from web.app.view.game_api.match_view import Content, MatchView, Show
-from web.app.view.hints import SEPARATOR
 from web.app.view.html import Element, Node
-from web.app.view.move_explanation import changes
 from web.app.view.players import colour_of
 
 
@@ -69,41 +66,47 @@ def _play_on(words: Words, finding: Finding, title: str | None = None) -> Elemen
 
 
 def _both_moves(words: Words, match: Match, finding: Finding) -> Node:
-    """Return the played move and the better one side by side, with the difference by item."""
+    """Return the played move and the better one side by side, and why it is better."""
     state, view = match.states[finding.at], match_view_of(match.record.game)
+    at, events = finding.at, (finding.best.event, finding.played.event)
+    reason = told(words, match, at, *events)
     return [
         h.div({"class": f"pair gap-3 {style_of(match.record.game)}"})[
-            _estimated(words, view, state, finding.played, "played"),
-            _estimated(words, view, state, finding.best, "better"),
+            _estimated(words, view, state, finding.played, "played", reason.other),
+            _estimated(words, view, state, finding.best, "better", reason.move),
         ],
-        _difference_by_item(words, match, finding),
+        in_numbers(words, match, at, *events, finding.loss),
     ]
 
 
 def _estimated(
-    words: Words, view: MatchView, state: State, move: Estimate, kind: Literal["played", "better"]
+    words: Words, view: MatchView, state: State, move: Estimate, kind: Literal["played", "better"], reason: str
 ) -> Element:
     title = words("review.played" if kind == "played" else "review.better")
     expected = words("review.expected", points=words.decimal(move.total))
-    return move_figure(words, view, state, move.event, kind, (title, expected))
+    return move_figure(words, view, state, move.event, kind, (title, expected), reason)
 
 
 def move_figure(
-    words: Words, view: MatchView, state: State, event: str, kind: Literal["played", "better"], title: tuple[str, str]
+    words: Words,
+    view: MatchView,
+    state: State,
+    event: str,
+    kind: Literal["played", "better"],
+    title: tuple[str, str],
+    reason: str = "",
 ) -> Element:
-    """Return a move as a picture, under a title and a note, with its description."""
-    told = view.describe(words, state, event)
+    """Return a move as a picture, under a title and a note, with its place and the sentences that explain it."""
+    description = view.describe(words, state, event)
     return h.figure({"class": f"loss-move stack gap-1 is-{kind}"})[
         h.p(".loss-title.wrap.at-edges.gap-0.across-2")[h.b[title[0]], h.span[title[1]]],
-        h.div(".loss-picture")[h.span(".loss-piece")[told.icon], view.move_picture(state, event)],
-        h.figcaption[h.b[told.title], " ", h.span[SEPARATOR.join(told.details)]],
+        h.div(".loss-picture")[h.span(".loss-piece")[description.icon], view.move_picture(state, event)],
+        h.figcaption[
+            h.b(aria_hidden="true")[description.short],
+            h.span(".visually-hidden")[f"{description.phrase}."],
+            [" ", h.span[reason]] if reason else None,
+        ],
     ]
-
-
-def _difference_by_item(words: Words, match: Match, finding: Finding) -> Element | None:
-    items = explanation(difference(match, finding.at, finding.best.event, finding.played.event), finding.loss)
-    more = changes(words, ((words.of("item", item), points) for item, points in items), finding.loss)
-    return h.div(".loss-more.small.stack.gap-1")[h.p[words("review.more")], more] if more else None
 
 
 def opens(model: Model, shown: ShownMatch) -> Show | None:

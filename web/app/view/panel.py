@@ -7,15 +7,16 @@ from web.app.model.game_api.move_input import Refusal
 from web.app.model.match.match import Match, ends_undo, visible_position
 from web.app.model.match.shown_match import ShownMatch
 from web.app.model.mode import shows
-from web.app.model.model import BotMove, PuzzleMatch
+from web.app.model.model import BotMove, Hint, PuzzleMatch
 from web.app.texts import Words
 from web.app.view import html as h
 from web.app.view.chunks import chunk
 from web.app.view.components import button, do, icon
 from web.app.view.game_api.game_views import match_view_of
-from web.app.view.hints import hint_button, hint_help, hint_list
+from web.app.view.hint_button import hint_button, hint_help
 from web.app.view.html import Element, Node
 from web.app.view.move_text import gain_list
+from web.app.view.players import people_of
 from web.app.view.venues import parts_of
 
 if TYPE_CHECKING:
@@ -49,16 +50,17 @@ def idle_panel(words: Words, shown: ShownMatch) -> Element | None:
 
 
 def _watching_panel(words: Words, match: Match, bot_move: BotMove) -> Element:
+    """Return the panel while a bot moves, or while the move of a person at this device is shown to the next one."""
     before, game = visible_position(match, bot_move.at), match.record.game
-    thinking = bot_move.stage == "thinking"
+    seat, thinking = max(match.game.to_move(before), 0), bot_move.stage == "thinking"
     change = None if thinking else move_input_of(game).score_change(before, bot_move.event)
     text = words("watch.thinking") if thinking else match_view_of(game).describe(words, before, bot_move.event).sentence
     return h.section("#panel.panel.is-watching", aria_label=words("panel.title"))[
-        h.p(".help")[h.b[match.player(max(match.game.to_move(before), 0))], " ", text],
+        h.p(".help")[h.b[match.player(seat)], " ", text],
         h.div(".panel-body")[gain_list(words, change) if change and not change.is_empty else None],
         h.div(".panel-buttons.cluster")[
             None
-            if thinking
+            if thinking or match.bot(seat) is None
             else button(
                 do("dialog", name="explanation", subject=str(bot_move.at)),
                 words("explanation.title"),
@@ -110,15 +112,21 @@ class Turn(NamedTuple):
 
 def turn_panel(words: Words, shown: ShownMatch, turn: Turn) -> Element:
     """Return the panel for a player who chooses a move."""
-    hint = shown.page.hint
-    hinting = hint is not None and hint.open and shown.selection.refusal is None
-    return h.section(
-        {"class": "panel is-hinting" if hinting else "panel"}, id="panel", aria_label=words("panel.title")
-    )[
+    hint, refused = shown.page.hint, shown.selection.refusal is not None
+    hinting = hint is not None and hint.open and not refused
+    idle = shown.selection.is_empty and not refused
+    classes = f"panel is-turn{' is-hinting' if hinting else ''}{' is-idle' if idle else ''}"
+    return h.section({"class": classes}, id="panel", aria_label=words("panel.title"))[
         chunk(_panel_head(words, shown, turn.help)),
-        chunk(h.div(".panel-body")[hint_list(words, shown, hint) if hint and hint.open else turn.body]),
-        chunk(h.div(".panel-buttons.cluster")[turn.tools, _move_buttons(words, shown, turn)]),
+        chunk(h.div(".panel-body")[_hint_list(words, shown, hint) if hint and hint.open else turn.body]),
+        chunk(h.div(".panel-buttons.cluster")[None if hinting else turn.tools, _move_buttons(words, shown, turn)]),
     ]
+
+
+def _hint_list(words: Words, shown: ShownMatch, hint: Hint) -> Element:
+    from web.app.view.hints import hint_list
+
+    return hint_list(words, shown, hint)
 
 
 def _panel_head(words: Words, shown: ShownMatch, text: Node) -> Element:
@@ -128,12 +136,19 @@ def _panel_head(words: Words, shown: ShownMatch, text: Node) -> Element:
     """
     match = shown.match
     refusal = shown.selection.refusal
-    usual = text if shown.settings.help == "on" else None
+    drawn = shown.page.is_own and match.at == 0
+    told = [_first_player(words, match), " ", text] if drawn else text
+    usual = told if shown.settings.help == "on" else None
     said = (_refusal(words, match, refusal) if refusal else None) or hint_help(words, shown.page.hint) or usual
     return h.div({"class": "panel-head quiet" if said else "panel-head quiet is-bare"})[
         h.p(".help")[said] if said else None,
         None if shown.page.is_sandbox else chunk(h.html_of(hint_button(words, shown.page.hint))),
     ]
+
+
+def _first_player(words: Words, match: Match) -> Element:
+    name, colour = people_of(match)[match.turn]
+    return h.b(".seat-name", data_colour=colour)[words("turn.first", name=name)]
 
 
 def _refusal(words: Words, match: Match, refusal: Refusal) -> Node:

@@ -66,7 +66,7 @@ def stage_seat(shown: ShownMatch) -> int:
     if match.over:
         return match.winners[0]
     # A turn on a device without a connection is not visible yet, so this device's garden stays.
-    stays = match.remote(match.turn) and not match.venue.connects
+    stays = match.waits and not match.venue.connects
     return match.people_here[0] if stays else max(match.turn, 0)
 
 
@@ -149,7 +149,7 @@ def standings(words: Words, match: Match, stage: int) -> Element:
                 data_moving="true" if not match.over and seat == match.turn else None,
                 aria_pressed="true" if seat == stage else "false",
             )[
-                h.span(".standing-name.breaks")[name],
+                h.span(".two-lines")[name],
                 h.span(".standing-points")[
                     h.b(data_count=f"points-{seat}")[words.number(scores[seat].total)],
                     _possible_points(words, sum(scores[seat].possible.values()), short=len(scores) > PAIR),

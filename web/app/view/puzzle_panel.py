@@ -1,6 +1,5 @@
 """A puzzle's screen: the task above the match, the judgement of an answer, and the solution once it is known."""
 
-from hofgarten.puzzle import BEST_OPPONENT
 from web.app.model.match.match import visible_position
 from web.app.model.match.shown_match import ShownMatch
 from web.app.model.model import PUZZLES, Model, PuzzleMatch
@@ -19,9 +18,10 @@ from web.app.view.board.screen import board_screen
 from web.app.view.chunks import chunk
 from web.app.view.components import button, do, icon
 from web.app.view.dates import date_words
+from web.app.view.explanation import Told, named_move, told
 from web.app.view.game_api.game_views import match_view_of
+from web.app.view.game_api.match_view import MoveDescription
 from web.app.view.html import Element, Node
-from web.app.view.move_explanation import changes
 from web.app.view.share_banner import embed_link
 
 SECOND = 1000
@@ -55,64 +55,47 @@ def announcement(words: Words, model: Model) -> str:
         return ""
     storm = [_storm_count(words, found)] if found.purpose.storm else []
     event = found.page.match.record.events[found.purpose.at] if found.purpose.outcome else ""
-    played = [f"{_move(words, found, event)}."] if event else []
+    event = event or next(iter(found.purpose.missed[-1:]), "")
+    played = [f"{_describe(words, found, event).phrase}."] if event else []
     return " ".join([*storm, f"{_title(words, found)}.", *played, *_sentences(words, model, found)])
 
 
 def task(words: Words, model: Model, found: ActivePuzzle) -> Element:
     """Return the task, the judgement of the last answer, and the buttons."""
     missed, storm = found.purpose.missed and not found.purpose.outcome, found.purpose.storm
-    items = costs(words, found, found.purpose.missed[-1]) if missed else _worth_more(words, found)
     return h.section(
         {"class": "coach floating puzzle-box"},
-        aria_labelledby="live-title",
+        aria_labelledby="position-title",
         data_missed="true" if missed or (storm and storm.slipped) else None,
         data_highlight=f"slip-{storm.missed}" if storm and storm.slipped else None,
         data_solved="true" if found.purpose.outcome == "solved" else None,
         data_done="true" if found.purpose.outcome else None,
     )[
         h.div(".coach-text")[
-            h.h2("#live-title", tabindex="-1")[
+            h.h2("#position-title", tabindex="-1")[
                 icon("confirm") if found.purpose.outcome == "solved" else None, _title(words, found)
             ],
-            h.p[" ".join(_sentences(words, model, found))],
-            h.div(".loss-more.small.stack.gap-1")[_why(words, found, items), items] if found.purpose.outcome else None,
-            # Only on request: the items may give the solution away.
-            h.details(".more")[h.summary[words("puzzles.more")], items] if missed and items else None,
+            h.p[_missed_move(words, found), " ".join(_sentences(words, model, found))],
+            h.button(".rule-link", type="button", id="why", data_do=do("dialog", name="best"))[words("puzzles.compare")]
+            if found.purpose.outcome
+            else None,
         ],
         h.div(".coach-way.row.hint.numbers")[_way(words, model, found)],
         h.div(".coach-buttons.cluster.gap-1")[_buttons(words, model, found)],
     ]
 
 
-def costs(words: Words, found: ActivePuzzle, event: str) -> Element | None:
-    """Return the items in which the solution differs from another move; None if none is known."""
-    named = (
-        (words("puzzles.others") if item == BEST_OPPONENT else words.of("item", item), points)
-        for item, points in found.costs(event)
-    )
-    return changes(words, named, found.question.judge(found.match, event).loss)
+def reason(words: Words, found: ActivePuzzle, rival: int = 0) -> Told:
+    """Return the sentences that explain why the solution is better than a rival, by default the best one."""
+    rivals = [other.events[0] for other in found.question.others[rival : rival + 1]]
+    return told(words.of_game(found.game), found.match, found.purpose.at, found.question.solution, *rivals)
 
 
-def _worth_more(words: Words, found: ActivePuzzle) -> Element | None:
-    """Return the items in which the solution differs from its best rival, once the puzzle is done."""
-    others = found.question.others
-    return costs(words, found, others[0].events[0]) if found.purpose.outcome and others else None
-
-
-def _why(words: Words, found: ActivePuzzle, items: Element | None) -> Element:
-    """Return the button that shows the solution beside its rivals. It asks only if a theme or ``items`` answer."""
-    puzzle = found.question.puzzle
-    answered = items or (puzzle and puzzle.themes)
-    key = "puzzles.compare" if not answered else "puzzles.why" if puzzle else "puzzles.why_played"
-    label = words(key, move=_move(words, found, found.question.others[0].events[0]))
-    return h.button(".rule-link", type="button", id="why", data_do=do("dialog", name="best"))[label]
-
-
-def compared(words: Words, found: ActivePuzzle) -> str:
-    """Return the move with which the solution is compared."""
-    key = "puzzles.compared" if found.question.puzzle else "puzzles.compared_played"
-    return words(key, move=_move(words, found, found.question.others[0].events[0]))
+def _missed_move(words: Words, found: ActivePuzzle) -> Node:
+    """Return the last wrong answer; None if there is none, or once the puzzle is done."""
+    if found.purpose.outcome or not found.purpose.missed:
+        return None
+    return [named_move(_describe(words, found, found.purpose.missed[-1])), " "]
 
 
 def _title(words: Words, found: ActivePuzzle) -> str:
@@ -136,6 +119,7 @@ def _sentences(words: Words, model: Model, found: ActivePuzzle) -> list[str]:
         event = found.page.match.record.events[purpose.at]
         judged = found.question.judge(match, event)
         return [
+            *filter(None, [reason(words, found).move]),
             _worth(words, found, judged),
             *_rating(words, model, found),
         ]
@@ -143,7 +127,7 @@ def _sentences(words: Words, model: Model, found: ActivePuzzle) -> list[str]:
         event = purpose.missed[-1]
         judged = found.question.judge(match, event)
         key = "puzzles.costs" if judged.exact else "puzzles.costs_about"
-        costs = words(key, move=_move(words, found, event), points=words.amount(judged.loss))
+        costs = words(key, points=words.amount(judged.loss))
         return [costs, *(_rating(words, model, found) if purpose.tries == FIRST_MISS else []), *_hint(words, found)]
     slipped = [words("puzzles.slipped")] if purpose.storm and purpose.storm.slipped else []
     if purpose.hinted:
@@ -173,10 +157,9 @@ def _themes(words: Words, found: ActivePuzzle) -> list[str]:
     return [words.of_game(found.game).of("puzzle_theme", theme) for theme in puzzle.themes] if puzzle else []
 
 
-def _move(words: Words, found: ActivePuzzle, event: str) -> str:
-    """Return a move as the beginning of a sentence."""
-    move = match_view_of(found.game).describe(words, visible_position(found.match, found.purpose.at), event).phrase
-    return f"{move[:1].upper()}{move[1:]}"
+def _describe(words: Words, found: ActivePuzzle, event: str) -> MoveDescription:
+    state = visible_position(found.match, found.purpose.at)
+    return match_view_of(found.game).describe(words.of_game(found.game), state, event)
 
 
 def _worth(words: Words, found: ActivePuzzle, judged: Judgement) -> str:

@@ -2,7 +2,7 @@
 
 from web.app.model.links.page_address import is_loopback
 from web.app.model.links.qr import qr_path
-from web.app.model.links.turn_link import link_of, turn_link
+from web.app.model.links.turn_link import is_to_send, turn_link
 from web.app.model.match.match import Match
 from web.app.model.match.shown_match import ShownMatch
 from web.app.model.model import Model
@@ -31,7 +31,7 @@ def loopback_hint(words: Words, address: str) -> Element | None:
 def opens(model: Model, shown: ShownMatch) -> Show | None:
     """Return the dialog; None if there is no turn link to send."""
     match, address = shown.match, model.address
-    if link_of(match) is None or not (match.over or match.remote(match.turn)):
+    if not is_to_send(match):
         return None
     return lambda words: _content(words, match, address)
 

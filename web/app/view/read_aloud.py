@@ -39,7 +39,7 @@ def read(words: Words, shown: ShownMatch, part: str) -> str:
             return _score(words, match)
         case _:
             number, of = move_input_of(match.record.game).current_round(match.state)
-            return f"{words('round', number=number, of=of)}. {move_text.standing(words, match)}"
+            return f"{words('read.round', number=number, of=of)} {move_text.standing(words, match)}"
 
 
 def _moves(words: Words, match: Match) -> str:

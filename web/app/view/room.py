@@ -7,9 +7,9 @@ from web.app.model.match.match import Match
 from web.app.model.match.room import ELSEWHERE, HERE, ROOM_PLACE, Host, Room
 from web.app.model.match.shown_match import ShownMatch
 from web.app.model.model import MatchPage, Model
-from web.app.model.room.connection import place_of_room, state_of
+from web.app.model.room.connection import hosted, place_of_room, state_of
 from web.app.model.room.messages import Ask
-from web.app.model.room.session import CAMERA, HostSession, RoomState
+from web.app.model.room.session import CAMERA, RoomState
 from web.app.texts import Words
 from web.app.view import html as h
 from web.app.view.components import button, do, icon
@@ -50,7 +50,7 @@ class InRoom(VenueParts):
     def waiting_panel(self, words: Words, shown: ShownMatch) -> Element | None:
         """Return the panel while another device is to move, or the host has not answered; None on the own turn."""
         match, sent = shown.match, shown.page.sent
-        if sent is None and match.venue.may_play and not match.remote(match.turn):
+        if sent is None and match.venue.may_play and not match.waits:
             return None
         if sent is not None:
             back = button(do("room-call-back"), words("room.call_back"), picture="undo", id=OPEN_ROOM)
@@ -78,7 +78,7 @@ class InRoom(VenueParts):
         return _room_button(words, classes="room-tool", show_label=show_label) if shown.room else None
 
     def rematch_hint(self, words: Words, shown: ShownMatch) -> str:
-        """Return who can start another match, for a guest; an empty string if nobody is in reach."""
+        """Return the sentence for a guest about the next match; an empty string if no other device is in reach."""
         if not shown.match.venue.is_view:
             return ""
         match, places = shown.match, shown.room.places if shown.room and shown.room.is_connected else ()
@@ -211,7 +211,8 @@ def _invitation(words: Words, model: Model, *, is_full: bool) -> Element:
 
 def _camera(words: Words, model: Model) -> Node:
     """Return the button for the camera, or its picture. A closed dialog ends it."""
-    if not (isinstance(model.room, HostSession) and model.room.scans):
+    session = hosted(model)
+    if not (session and session.scans):
         return h.div(".panel-buttons.cluster")[button(do("room-scan", on=True), words("room.scan"), picture="eye")]
     return [
         h.video(".room-camera", id=CAMERA, muted=True, playsinline=True, aria_label=words("room.camera")),

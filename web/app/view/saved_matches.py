@@ -107,7 +107,7 @@ def _readable(words: Words, saved: SavedMatch, match: Match, offset: int) -> Ele
     return h.li(".saved-match.framed.cluster.gap-1.quiet.tight", id=f"saved-match-{saved.id}")[
         h.a(".saved-match-open.breaks", href=f"{MATCH_PLACE}{saved.id}", id=f"open-{saved.id}")[
             thumbnail(match),
-            h.b[_with_totals(words, match) if match.over and name == words.versus(match.names) else name],
+            h.b[_with_result(words, match) if match.over and not match.name else name],
             h.span(".saved-state")[
                 " · ".join(filter(None, [date if date not in name else "", state_of(words, match)]))
             ],
@@ -121,9 +121,15 @@ def _readable(words: Words, saved: SavedMatch, match: Match, offset: int) -> Ele
     ]
 
 
-def _with_totals(words: Words, match: Match) -> str:
-    """Return the players of a finished match with their points, which tell it from others of the same players."""
-    totals = (match.game.total(match.state, seat) for seat in range(len(match.names)))
+def _with_result(words: Words, match: Match) -> str:
+    """Return the name of a finished match with the points of its players, or of the user in a fixed deal.
+
+    They tell it from others of the same players, and from other attempts at the same deal.
+    """
+    name = match_name(words, match)
+    totals = [match.game.total(match.state, seat) for seat in range(len(match.names))]
+    if name != words.versus(match.names):
+        return f"{name} · {words.count('players.total', totals[0], total=words.number(totals[0]))}"
     return words.versus(words.pair(name, words.number(total)) for name, total in zip(match.names, totals, strict=True))
 
 
@@ -148,7 +154,7 @@ def _standing(words: Words, match: Match) -> list[str]:
 def _player_to_move(words: Words, match: Match) -> str:
     """Return the player to move; in a correspondence match, "your turn" or "waiting for"."""
     name = match.player(max(match.turn, 0))
-    if match.remote(match.turn):
+    if match.waits:
         return words("saved.waiting", name=name)
     yours = match.people > 1 and match.people_here == [match.turn]
     return words("saved.yours") if yours else words("saved.turn", name=name)

@@ -64,9 +64,7 @@ def score_table(words: Words, match: Match, rows: Sequence[Row], winner: str, ab
 
 def _player_head(name: str, colour: str, words: Words, *, won: bool) -> Element:
     crown: Node = [icon("winner"), h.span(".visually-hidden")[words("score.winner")]] if won else None
-    return h.th(".score-player", scope="col", data_colour=colour)[
-        crown, h.span(".score-name.one-line.breaks", title=name)[name]
-    ]
+    return h.th(".score-player", scope="col", data_colour=colour)[crown, h.span(".two-lines", title=name)[name]]
 
 
 def _row(words: Words, row: Row, scores: Sequence[RunningScore], *, first: bool) -> Element:

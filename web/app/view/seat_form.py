@@ -1,6 +1,5 @@
 """The players of the start form: the company, the opponent, and each seat's name, colour and kind of player."""
 
-import json
 from collections.abc import Mapping, Sequence
 from typing import Final
 
@@ -10,7 +9,7 @@ from web.app.model.new_match_form import Form, SeatForm
 from web.app.model.user_files.user_bots import OWN, UserBots, bot_label
 from web.app.texts import Words
 from web.app.view import html as h
-from web.app.view.components import icon
+from web.app.view.components import do, icon
 from web.app.view.game_api.game_views import summary
 from web.app.view.html import Element, Node
 
@@ -26,17 +25,36 @@ _COMPANY_ICONS: Final[Mapping[str, str]] = {
 
 
 def seat_rows(words: Words, form: Form, bots: UserBots, library: Library) -> Element:
-    """Return a row for each seat. Names of earlier players are suggested."""
+    """Return a row for each seat, and the people of earlier matches."""
+    known = _people(words, library)
     return h.div(".stack")[
         (_seat(words, number, seat, bots) for number, seat in enumerate(form.seats)),
-        h.datalist("#names")[(h.option(value=name) for name in _names(words, library))],
+        h.datalist("#names")[(h.option(value=name) for name in known)],
+        _others(words, form, known) if form.company == forms.HERE else None,
+    ]
+
+
+def _others(words: Words, form: Form, known: Mapping[str, str]) -> Element | None:
+    """Return buttons that give a seat to a person who has played here; None without a person or a seat."""
+    seated = {form.seats[number].name.strip() for number in form.people}
+    others = [name for name in known if name not in seated]
+    if not others or ("" not in seated and form.count == form.counts[-1]):
+        return None
+    chips = (
+        h.button(".button.player-name", type="button", data_do=do("seat-person", name=name), data_colour=known[name])[
+            h.span(".one-line")[name]
+        ]
+        for name in others
+    )
+    return h.div(".stack.gap-1", role="group", aria_labelledby="others-title")[
+        h.p("#others-title.hint")[words("start.others")], h.div(".wrap.gap-2")[chips]
     ]
 
 
 def company_choice(words: Words, form: Form) -> Element:
     """Return the choice between bots, people on this device, and people who are sent links.
 
-    It works before Python is loaded: ``data-sets`` holds the fields that a choice sets (``pre_paint.js``).
+    It works before Python is loaded: ``pre_paint.js`` sets the kinds of the seats.
     """
     return h.fieldset(".companies.tiles.gap-3")[
         h.legend(".visually-hidden")[words("start.company")],
@@ -45,7 +63,6 @@ def company_choice(words: Words, form: Form) -> Element:
                 "company",
                 company,
                 form.company,
-                forms.kinds_for_company(form, company),
                 icon(_COMPANY_ICONS[company]),
                 words.of("company", company),
                 words.of("company_hint", company),
@@ -56,8 +73,11 @@ def company_choice(words: Words, form: Form) -> Element:
 
 
 def opponent_choice(words: Words, form: Form) -> Element:
-    """Return the choice of a bot for all seats of bots. The stylesheet shows it for a match against bots."""
-    plays = any(seat.kind == form.opponent for seat in form.playing)
+    """Return the choice of a bot for all seats of bots. The stylesheet shows it for a match against bots.
+
+    Among people the remembered bot is selected: it plays when the company becomes the computer.
+    """
+    plays = form.company != forms.COMPUTER or any(seat.kind == form.opponent for seat in form.playing)
     return h.fieldset(".opponents")[
         h.legend[words("start.opponent")],
         h.div(".opponent-row.tiles")[
@@ -66,7 +86,6 @@ def opponent_choice(words: Words, form: Form) -> Element:
                     "opponent",
                     bot,
                     form.opponent if plays else "",
-                    forms.kinds_for_opponent(form, bot),
                     face(bot),
                     words.of("kind", bot),
                     words.of("opponent_hint", bot),
@@ -104,7 +123,7 @@ def _against(words: Words, form: Form, kinds: Sequence[str]) -> str:
     return words("against.others", names=names) if form.people else names
 
 
-def _tile(name: str, value: str, chosen: str, sets: Mapping[str, str], picture: Node, title: str, hint: str) -> Element:
+def _tile(name: str, value: str, chosen: str, picture: Node, title: str, hint: str) -> Element:
     """Return a large radio button with a picture and a sentence, its description."""
     return h.label(".option-tile.lead.gap-0.across-3")[
         h.input(
@@ -114,7 +133,6 @@ def _tile(name: str, value: str, chosen: str, sets: Mapping[str, str], picture: 
             checked=value == chosen,
             aria_labelledby=f"{name}-{value}",
             aria_describedby=f"{name}-{value}-hint",
-            data_sets=json.dumps(sets),
         ),
         picture,
         h.b(id=f"{name}-{value}")[title],
@@ -122,10 +140,12 @@ def _tile(name: str, value: str, chosen: str, sets: Mapping[str, str], picture: 
     ]
 
 
-def _names(words: Words, library: Library) -> list[str]:
-    """Return the names entered by players, latest first. Default names are excluded."""
+def _people(words: Words, library: Library) -> dict[str, str]:
+    """Return the names that players have entered, latest first, with their colours. Default names are excluded."""
     default_names = {words("player.name", number=number + 1) for number in range(len(forms.COLOURS))}
-    return [name for name in people(library) if name not in default_names][:MAX_NAMES]
+    found = people(library).items()
+    known = [row for row in found if row[0] not in default_names and len(row[0]) <= forms.MAX_NAME_LENGTH]
+    return dict(known[:MAX_NAMES])
 
 
 def _seat(words: Words, number: int, seat: SeatForm, bots: UserBots) -> Element:

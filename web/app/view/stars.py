@@ -6,8 +6,9 @@ from typing import Final
 from markupsafe import Markup
 
 from web.app.model.game_api.game_page import move_input_of
-from web.app.model.library.garden_path import STARS, Stage, next_stage, stage_of, stars_for
+from web.app.model.library.garden_path import STARS, Progress, Stage, next_stage, stage_of, stages, stars_for
 from web.app.model.library.match_news import StageNews
+from web.app.model.library.saved_matches import Library
 from web.app.model.match.match import Match, visible_position
 from web.app.texts import Words
 from web.app.view import html as h
@@ -32,6 +33,11 @@ def stars(earned: int) -> Markup:
 def stars_in_words(words: Words, earned: int) -> str:
     """Return the stars of a stage in words."""
     return words("path.stars", number=earned, of=STARS)
+
+
+def stars_of_path(words: Words, library: Library) -> str:
+    """Return the stars of all stages in words."""
+    return words("path.stars", number=Progress(library).total, of=STARS * len(stages()))
 
 
 def stars_in_text(earned: int) -> str:

@@ -22,7 +22,6 @@ from web.app.view.html import Element, Node
 from web.app.view.saved_matches import match_name, saved_match_list, state_of
 from web.app.view.seat_form import company_choice, opponent_choice, plan, seat_rows
 from web.app.view.tutorial_links import offered_lessons
-from web.app.view.user_files import user_bots_part
 
 
 class Clock(NamedTuple):
@@ -50,7 +49,7 @@ def start_screen(
         h.h1[words("start.title")],
         resume or h.div(".continue-room"),
         _new_match(words, form, bots, library, offered_lessons(lessons or {})),
-        h.div(".deal-ways.wrap.gap-4")[_daily_link(words, library, clock), _screen_link(words, PATH, "steps")],
+        h.div(".deal-ways.wrap.gap-4")[_daily_link(words, library, clock), _path_link(words, library)],
         _screen_links(words),
         h.lazy(saved_match_list, words, library, listed, clock.offset),
         h.a(".quiet-way.hint", href="#embed")[words("embed.way")],
@@ -127,7 +126,7 @@ def _details(words: Words, form: Form, bots: UserBots, library: Library) -> Elem
                 ),
                 seat_rows(words, form, bots, library),
                 h.p(".hint.link-hint")[words("start.device_hint")],
-                user_bots_part(words, bots) if form.own else None,
+                _user_bots(words, bots) if form.own else None,
             ],
             h.div(".what.stack.packed.gap-3")[
                 h.div(".of-games")[
@@ -140,6 +139,12 @@ def _details(words: Words, form: Form, bots: UserBots, library: Library) -> Elem
             ],
         ],
     ]
+
+
+def _user_bots(words: Words, bots: UserBots) -> Element:
+    from web.app.view.user_files import user_bots_part
+
+    return user_bots_part(words, bots)
 
 
 def _options_part(words: Words, form: Form) -> Node:
@@ -236,7 +241,17 @@ def _screen_links(words: Words) -> Element:
     ]
 
 
-def _screen_link(words: Words, name: str, picture: str, subject: str = "") -> Element:
+def _path_link(words: Words, library: Library) -> Element:
+    """Return the link to the garden path, with the stars of a user who has tried a stage."""
+    stars = ""
+    if any(identity.startswith(f"{PATH}-") for identity in library.matches):
+        from web.app.view.stars import stars_of_path
+
+        stars = stars_of_path(words, library)
+    return _screen_link(words, PATH, "steps", hint=stars)
+
+
+def _screen_link(words: Words, name: str, picture: str, subject: str = "", hint: str = "") -> Element:
     return h.a(".way.lead.gap-0.across-3", href=f"#{name}{subject}")[
-        icon(picture), h.b[words.of("way", name)], h.span[words.of("way_hint", name)]
+        icon(picture), h.b[words.of("way", name)], h.span[hint or words.of("way_hint", name)]
     ]

@@ -317,5 +317,5 @@ def _last_line(trace: TracebackType | None) -> int:
 
 @cache
 def _is_own(filename: str) -> bool:
-    """Return True for the file of a bot."""
+    """Return True if the file is a bot's."""
     return Path(filename).parent.name == MODULE

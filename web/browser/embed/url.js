@@ -11,26 +11,29 @@ export const DARK = matchMedia("(prefers-color-scheme: dark)");
 /** @type {Record<string, Kind>} kinds by attribute; the first attribute that an element has decides */
 const KINDS = { rule: "rule", share: "replay", puzzle: "puzzle", bot: "bot", game: "play" };
 
-/** @type {Record<string, Record<Kind | "open", string>>} */
+/** @type {Record<string, Record<Kind | "position" | "open", string>>} */
 const WORDS = {
     en: {
-        rule: "Rule", replay: "A match", puzzle: "A puzzle",
-        play: "A game to play", analysis: "A position to analyse", bot: "A bot and its source code",
+        rule: "Rule", replay: "A match", position: "A position", puzzle: "A puzzle",
+        play: "A match against the computer", analysis: "A position to analyse", bot: "A bot to read and change",
         open: "Open in Hofgarten",
     },
     de: {
-        rule: "Regel", replay: "Eine Partie", puzzle: "Ein Rätsel",
-        play: "Ein Spiel zum Mitspielen", analysis: "Eine Stellung zum Analysieren", bot: "Ein Bot und sein Quelltext",
+        rule: "Regel", replay: "Eine Partie", position: "Eine Stellung", puzzle: "Ein Rätsel",
+        play: "Eine Partie gegen den Computer", analysis: "Eine Stellung zum Analysieren",
+        bot: "Ein Bot zum Lesen und Ändern",
         open: "In Hofgarten öffnen",
     },
     nl: {
-        rule: "Regel", replay: "Een partij", puzzle: "Een puzzel",
-        play: "Een spel om mee te spelen", analysis: "Een stelling om te analyseren", bot: "Een bot en zijn broncode",
+        rule: "Regel", replay: "Een partij", position: "Een stelling", puzzle: "Een puzzel",
+        play: "Een partij tegen de computer", analysis: "Een stelling om te analyseren",
+        bot: "Een bot om te lezen en te veranderen",
         open: "Openen in Hofgarten",
     },
     fr: {
-        rule: "Règle", replay: "Une partie", puzzle: "Un problème",
-        play: "Un jeu à essayer", analysis: "Une position à analyser", bot: "Un bot et son code source",
+        rule: "Règle", replay: "Une partie", position: "Une position", puzzle: "Un problème",
+        play: "Une partie contre l’ordinateur", analysis: "Une position à analyser",
+        bot: "Un bot à lire et à modifier",
         open: "Ouvrir dans Hofgarten",
     },
 };
@@ -43,6 +46,15 @@ export function kindOf(element) {
     const [, kind = ""] = Object.entries(KINDS).find(([name]) => element.hasAttribute(name)) ?? [];
     // With `share` the attribute needs no value.
     return kind || (element.getAttribute("position") ? "analysis" : "");
+}
+
+/**
+ * @param {Element} element
+ * @returns {Kind | "position"} its content; without an attribute a replay, which `load` fills
+ */
+function contentOf(element) {
+    const kind = kindOf(element) || "replay";
+    return kind === "replay" && element.hasAttribute("position") ? "position" : kind;
 }
 
 /**
@@ -88,9 +100,9 @@ function isDark(element) {
  *     the language of both
  */
 export function wordsOf(element) {
-    const [kind, lang] = [kindOf(element) || "replay", languageOf(element) || "en"];
-    const { [kind]: name, open } = WORDS[lang];
-    return { what: kind === "rule" ? `${name} ${element.getAttribute("rule")}` : name, open, lang };
+    const [content, lang] = [contentOf(element), languageOf(element) || "en"];
+    const { [content]: name, open } = WORDS[lang];
+    return { what: content === "rule" ? `${name} ${element.getAttribute("rule")}` : name, open, lang };
 }
 
 /**
@@ -123,10 +135,9 @@ export function urlOf(address, base) {
  */
 export function addressOf(element) {
     const address = linkOf(element);
-    const kind = kindOf(element) || "replay";
-    const replay = kind === "replay" && element.hasAttribute("position") ? "position" : kind;
+    const kind = contentOf(element);
     const parts = {
-        embed: kind === "rule" ? element.getAttribute("rule") : replay,
+        embed: kind === "rule" ? element.getAttribute("rule") : kind,
         ...(kind === "play" || kind === "bot" ? gameOf(element) : {}),
         bot: kind === "bot" ? botOf(element) : "",
         puzzle: kind === "puzzle" ? element.getAttribute("puzzle") : "",

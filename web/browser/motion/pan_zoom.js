@@ -4,7 +4,7 @@
 // has four numbers in its own units: the position of its corner, its width, and the width of a border that need not fit
 // into the view. If the picture grows at the left or the top, the visible part stays in place. A picture that fits is
 // centered, and so is another one (another value of `data-pan`) when it is first shown; an element with `data-reveal` is
-// scrolled into view when this value is new.
+// scrolled into view when this value is new. `data-cut` of the view's parent names the edges beyond which the picture goes on.
 
 import { closest } from "../events.js";
 
@@ -50,6 +50,7 @@ export function syncPans(page) {
     for (const view of /** @type {NodeListOf<HTMLElement>} */ (page.querySelectorAll("[data-pan]"))) {
         view.addEventListener("wheel", wheel, { passive: false });
         view.addEventListener("touchmove", pinch, { passive: false });
+        view.addEventListener("scroll", () => markCuts(view), { passive: true });
         if (!states.has(view)) {
             resized.observe(view);
         }
@@ -86,6 +87,18 @@ function syncPan(view, isResized = false) {
         reveal(view, shown);
     }
     states.set(view, { pan, x, y, fits, revealed: shown?.dataset.reveal });
+    markCuts(view);
+}
+
+/**
+ * Names the edges beyond which the picture goes on, for the style sheet.
+ * @param {HTMLElement} view
+ */
+function markCuts(view) {
+    const [right, below] = [view.scrollWidth - view.clientWidth, view.scrollHeight - view.clientHeight];
+    const rest = { north: view.scrollTop, west: view.scrollLeft, south: below - view.scrollTop, east: right - view.scrollLeft };
+    const cut = Object.entries(rest).filter(([, pixels]) => pixels >= 1).map(([edge]) => edge);
+    view.parentElement?.setAttribute("data-cut", cut.join(" "));
 }
 
 /**

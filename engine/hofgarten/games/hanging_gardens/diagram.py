@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from hofgarten.display import next_event_text, side_by_side
 from hofgarten.games.hanging_gardens.cards import START, WIDTH
 from hofgarten.games.hanging_gardens.garden import at, bit_of, extent
-from hofgarten.games.hanging_gardens.rules import current_seat
+from hofgarten.games.hanging_gardens.rules import to_move
 from hofgarten.games.hanging_gardens.scoring import total
 from hofgarten.games.hanging_gardens.state import LAY, TAKEN, TEMPLE, TEMPLES, PlayerState, State
 from hofgarten.games.hanging_gardens.tiles import KINDS, NONE, UNKNOWN
@@ -38,7 +38,7 @@ def headline(state: State) -> str:
     """Return the round and whose event is next."""
     rounds = state.turns // state.deal.round_turns
     now = min(state.turn_number // state.deal.round_turns + 1, rounds)
-    return f"round {now} of {rounds}, {next_event_text(current_seat(state))}"
+    return f"round {now} of {rounds}, {next_event_text(to_move(state))}"
 
 
 def _name(tile: int) -> str:

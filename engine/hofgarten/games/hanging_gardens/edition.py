@@ -13,6 +13,7 @@ from typing import Final
 
 from hofgarten.game import BadSetup, Json
 from hofgarten.games.hanging_gardens.tiles import KINDS, PERSONS, SERIES
+from hofgarten.quoting import shortened
 
 CARD_COUNT: Final = 60
 """The number of building cards. Rule H1.1."""
@@ -71,9 +72,6 @@ FAULTS: Final[Mapping[str, tuple[str, str]]] = {
 _UNSEEN: Final = frozenset("\u115f\u1160\u3164\uffa0")
 """Letters that are invisible: fillers of Hangul."""
 
-_SHOWN: Final = 40
-"""Characters of a wrong value that are quoted."""
-
 
 class BadEdition(BadSetup):
     """Data that are not a valid edition.
@@ -88,7 +86,7 @@ class BadEdition(BadSetup):
         """Format the sentence for a fault."""
         self.fault = fault
         self.where = where
-        self.found: str = _quoted(found)
+        self.found: str = shortened(json.dumps(found, ensure_ascii=False))
         rule, sentence = FAULTS[fault]
         super().__init__(rule, sentence.format(where=self.where, found=self.found))
 
@@ -238,7 +236,7 @@ def _check_no_others(raw: Json) -> None:
         value = raw.get(part) if part and isinstance(raw, dict) else raw
         for key in value if isinstance(value, dict) else ():
             if key not in keys:
-                raise BadEdition("unknown", _shown(f"{part}.{key}" if part else key))
+                raise BadEdition("unknown", shortened(f"{part}.{key}" if part else key))
 
 
 def _are_points(raw: Json) -> bool:
@@ -251,13 +249,3 @@ def _is_text(raw: Json, longest: int) -> bool:
 
 def _is_name(raw: Json) -> bool:
     return _is_text(raw, MAX_NAME_LENGTH) and any(sign.isalnum() and sign not in _UNSEEN for sign in raw)
-
-
-def _quoted(value: Json) -> str:
-    return _shown(json.dumps(value, ensure_ascii=False))
-
-
-def _shown(text: str) -> str:
-    """Return the beginning of an untrusted text, which may contain invisible or misleading characters."""
-    short = text if len(text) <= _SHOWN else f"{text[:_SHOWN]} …"
-    return short if short.isprintable() else ascii(short)

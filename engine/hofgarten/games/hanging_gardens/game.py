@@ -1,100 +1,22 @@
-"""The Hanging Gardens as a ``hofgarten.game.Game``, whose members are the functions of the rules."""
+"""The Hanging Gardens as a ``hofgarten.game.Game``, whose members are the functions of its modules.
 
-from typing import TYPE_CHECKING, Final
+A turn is up to three events of one seat: lay a card, place a temple or pass, take a tile.
+"""
 
-from hofgarten.evaluation import EvaluatedGame
+from typing import Final
+
+from hofgarten.game_modules import game_class
 from hofgarten.games.hanging_gardens import hidden_information, moves, notation, rules, scoring, setup
 from hofgarten.games.hanging_gardens.eval import features, rank_moves
-from hofgarten.games.hanging_gardens.state import Event, State
 
-if TYPE_CHECKING:
-    from hofgarten.facts import Fact
-
-
-class HangingGardens(EvaluatedGame[State, Event]):
-    """The game for records, bots, command line and page. See ``hofgarten.game.Game`` for each member.
-
-    A turn is up to three events of one seat: lay a card, place a temple or pass, take a tile.
-    """
-
-    name: Final = "hanging-gardens"
-    players: Final = setup.PLAYERS
-    score_items: Final = scoring.ITEMS
-    extra_items: Final = features.OUTLOOKS
-
-    read_options = staticmethod(setup.read_options)
-    options_from_flags = staticmethod(setup.options_from_flags)
-    match_options = staticmethod(setup.match_options)
-    deal_setup = staticmethod(setup.deal_setup)
-    initial_state = staticmethod(setup.initial_state)
-
-    seats = staticmethod(rules.seats)
-    to_move = staticmethod(rules.current_seat)
-    apply = staticmethod(rules.play)
-    distinct_moves = staticmethod(moves.distinct_moves)
-    canonical = staticmethod(moves.canonical)
-    move_count = staticmethod(moves.move_count)
-    random_move = staticmethod(moves.random_move)
-    turns_played = staticmethod(rules.turns_played)
-
-    read_event = staticmethod(notation.read_event)
-    write_event = staticmethod(notation.write_event)
-
-    observe = staticmethod(hidden_information.observe)
-    determinize = staticmethod(hidden_information.determinize)
-    redact = staticmethod(hidden_information.redact)
-    resample_undrawn = staticmethod(hidden_information.resample_undrawn)
-    redact_position = staticmethod(hidden_information.redact_position)
-    is_complete = staticmethod(hidden_information.is_complete)
-    reveals_information = staticmethod(hidden_information.turns_up)
-    is_irreversible = staticmethod(hidden_information.draws_hidden)
-
-    score = staticmethod(scoring.score)
-    total = staticmethod(scoring.total)
-    winners = staticmethod(scoring.winners)
-
-    turns_left = staticmethod(features.turns_left)
-    prune_finished = staticmethod(rules.reset_garden)
-    lookahead = staticmethod(features.lookahead)
-    features_of = staticmethod(features.features_of)
-    rate_moves = staticmethod(rank_moves.rate_moves)
-    best_move = staticmethod(rank_moves.best_move)
-    hint_group = staticmethod(moves.hint_group)
-    answer_of = staticmethod(moves.answer_of)
-
-    # Last: from here on these names are the members, not the modules.
-    moves = staticmethod(moves.moves)
-    features: Final = features.FEATURE_ITEMS
-
-    def facts(self, state: State, move: Event) -> "tuple[Fact, ...]":
-        """Return true statements about a legal move."""
-        from hofgarten.games.hanging_gardens.facts import facts  # the page's start does not need it
-
-        return facts(state, move)
-
-    def write_position(self, state: State) -> str:
-        """Write the notation of a state, complete or a view."""
-        from hofgarten.games.hanging_gardens.position import write_position  # the page's start does not need it
-
-        return write_position(state)
-
-    def draw(self, state: State) -> str:
-        """Draw a position as several lines of text."""
-        from hofgarten.games.hanging_gardens.diagram import draw
-
-        return draw(state)
-
-    def headline(self, state: State) -> str:
-        """Return the round and whose event is next."""
-        from hofgarten.games.hanging_gardens.diagram import headline
-
-        return headline(state)
-
-    def read_position(self, text: str) -> State:
-        """Read the text of ``write_position``."""
-        from hofgarten.games.hanging_gardens.position import read_position
-
-        return read_position(text)
-
+HangingGardens: Final = game_class(
+    "hanging-gardens",
+    players=setup.PLAYERS,
+    score_items=scoring.ITEMS,
+    features=features.FEATURE_ITEMS,
+    within_turn="due-any",
+    hidden=hidden_information.HiddenDraws,
+    modules=(setup, setup, rules, moves, notation, hidden_information, scoring, features, rank_moves),
+)
 
 HANGING_GARDENS: Final = HangingGardens()

@@ -37,38 +37,38 @@ class Group(NamedTuple):
     squares: int
 
 
-def squares(plot: Garden) -> int:
+def squares(garden: Garden) -> int:
     """Return all squares of a garden."""
-    one, two, three, four = plot.motifs
-    return plot.ground | one | two | three | four
+    one, two, three, four = garden.motifs
+    return garden.ground | one | two | three | four
 
 
-def bit_of(plot: Garden, x: int, y: int) -> int | None:
+def bit_of(garden: Garden, x: int, y: int) -> int | None:
     """Return the bit number of the square at ``x, y``; ``None`` outside of the frame."""
-    column, row = x - plot.left, y - plot.top
+    column, row = x - garden.left, y - garden.top
     return row * STRIDE + column if 0 <= column < STRIDE and row >= 0 else None
 
 
-def xy_of(plot: Garden, bit: int) -> tuple[int, int]:
+def xy_of(garden: Garden, bit: int) -> tuple[int, int]:
     """Return the ``x, y`` of a bit."""
     row, column = divmod(bit, STRIDE)
-    return column + plot.left, row + plot.top
+    return column + garden.left, row + garden.top
 
 
-def at(plot: Garden, x: int, y: int) -> str:
+def at(garden: Garden, x: int, y: int) -> str:
     """Return the letter of the motif at ``x, y``, ``"."`` for ground, or an empty string outside of the garden."""
-    bit = bit_of(plot, x, y)
+    bit = bit_of(garden, x, y)
     if bit is None:
         return ""
-    for letter, motif in zip(MOTIFS, plot.motifs, strict=True):
+    for letter, motif in zip(MOTIFS, garden.motifs, strict=True):
         if motif >> bit & 1:
             return letter
-    return GROUND if plot.ground >> bit & 1 else ""
+    return GROUND if garden.ground >> bit & 1 else ""
 
 
-def extent(plot: Garden) -> tuple[int, int, int, int]:
+def extent(garden: Garden) -> tuple[int, int, int, int]:
     """Return the smallest and the largest x and y of a garden: ``x0, y0, x1, y1``, all inclusive."""
-    places = [xy_of(plot, bit) for bit in cells(squares(plot))]
+    places = [xy_of(garden, bit) for bit in cells(squares(garden))]
     xs, ys = [x for x, _ in places], [y for _, y in places]
     return min(xs), min(ys), max(xs), max(ys)
 
@@ -82,18 +82,18 @@ class LegalPositions(NamedTuple):
     """If the square is ground. Rules H4.3 and H4.4."""
 
 
-def legal_positions(plot: Garden) -> LegalPositions:
+def legal_positions(garden: Garden) -> LegalPositions:
     """Return the legal positions of a card's squares, shifted once for all cards and rotations."""
-    free = squares(plot) & ~plot.temples
-    temples = plot.temples
+    free = squares(garden) & ~garden.temples
+    temples = garden.temples
     return LegalPositions(
         {cell: free >> cell for cell in CELLS}, {cell: ~(temples >> cell) for cell in CELLS} if temples else {}
     )
 
 
-def places(room: LegalPositions, shape: Shape) -> int:
-    """Return the legal positions of a rotated card, as the bits of its upper left corner. Rules H4.2 to H4.4."""
-    motif, ground = room
+def places(legal: LegalPositions, shape: Shape) -> int:
+    """Return the legal legal of a rotated card, as the bits of its upper left corner. Rules H4.2 to H4.4."""
+    motif, ground = legal
     spots = -1
     for cell in shape.motif_cells:
         spots &= motif[cell]
@@ -103,38 +103,39 @@ def places(room: LegalPositions, shape: Shape) -> int:
     return spots
 
 
-def legal(plot: Garden, shape: Shape) -> int:
+def legal(garden: Garden, shape: Shape) -> int:
     """Return the legal positions of a rotated card in a garden, as the bits of its upper left corner.
 
     Rules H4.2 to H4.4.
     """
-    return places(legal_positions(plot), shape)
+    return places(legal_positions(garden), shape)
 
 
-def is_legal(plot: Garden, shape: Shape, spot: int) -> bool:
+def is_legal(garden: Garden, shape: Shape, spot: int) -> bool:
     """Return True if a rotated card may be laid at one position. Rules H4.2 to H4.4."""
-    on_table = (shape.whole ^ shape.ground) << spot & ~squares(plot)
-    return not on_table and not covers_temple(plot, shape, spot)
+    on_table = (shape.whole ^ shape.ground) << spot & ~squares(garden)
+    return not on_table and not covers_temple(garden, shape, spot)
 
 
-def covers_temple(plot: Garden, shape: Shape, spot: int) -> bool:
+def covers_temple(garden: Garden, shape: Shape, spot: int) -> bool:
     """Return True if a rotated card would cover a temple. Rule H4.4."""
-    return bool(shape.whole << spot & plot.temples)
+    return bool(shape.whole << spot & garden.temples)
 
 
-def lay(plot: Garden, shape: Shape, spot: int) -> tuple[Garden, int]:
+def lay(garden: Garden, shape: Shape, spot: int) -> tuple[Garden, int]:
     """Return the garden after laying a card, and the card's squares in the new frame. Rules H4.1 to H4.3."""
     laid = shape.whole << spot
     bare = ~laid
-    motifs = tuple([old & bare | new << spot for old, new in zip(plot.motifs, shape.motifs, strict=True)])
-    ground = plot.ground & bare | shape.ground << spot
+    motifs = tuple([old & bare | new << spot for old, new in zip(garden.motifs, shape.motifs, strict=True)])
+    ground = garden.ground & bare | shape.ground << spot
     east = _margin_shift(laid, EDGE_COLUMNS)
     south = _margin_shift(laid, _EDGE_ROWS)
     if not (east or south):
-        return Garden(motifs, ground, plot.temples, plot.left, plot.top), laid
+        return Garden(motifs, ground, garden.temples, garden.left, garden.top), laid
     shift = south * STRIDE + east
     motifs = tuple([motif << shift for motif in motifs])
-    return Garden(motifs, ground << shift, plot.temples << shift, plot.left - east, plot.top - south), laid << shift
+    left, top = garden.left - east, garden.top - south
+    return Garden(motifs, ground << shift, garden.temples << shift, left, top), laid << shift
 
 
 def _margin_shift(laid: int, edges: tuple[int, ...]) -> int:
@@ -145,22 +146,22 @@ def _margin_shift(laid: int, edges: tuple[int, ...]) -> int:
     return 0
 
 
-def groups(plot: Garden) -> list[Group]:
+def groups(garden: Garden) -> list[Group]:
     """Return all groups of a garden, motif by motif. Rule H5.1."""
-    return [Group(number, part) for number, motif in enumerate(plot.motifs) for part in parts(motif, motif)]
+    return [Group(number, part) for number, motif in enumerate(garden.motifs) for part in parts(motif, motif)]
 
 
-def touched(plot: Garden, laid: int) -> list[Group]:
+def touched(garden: Garden, laid: int) -> list[Group]:
     """Return the groups with a square of the card just laid. Rules H5.1 and H5.7."""
     return [
         Group(number, part)
-        for number, motif in enumerate(plot.motifs)
+        for number, motif in enumerate(garden.motifs)
         if motif & laid
         for part in parts(motif & laid, motif)
     ]
 
 
-def group_at(plot: Garden, bit: int) -> int:
+def group_at(garden: Garden, bit: int) -> int:
     """Return the squares of the group at a bit; 0 if the bit has no motif."""
     seed = 1 << bit
-    return next((part for motif in plot.motifs if motif & seed for part in parts(seed, motif)), 0)
+    return next((part for motif in garden.motifs if motif & seed for part in parts(seed, motif)), 0)

@@ -1,13 +1,13 @@
 """Hidden information: the order of the remaining cards and tiles, and hidden draws. Rule H5.4."""
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from itertools import pairwise
 
-from hofgarten.game import TERMINAL, Json
-from hofgarten.games.hanging_gardens.rules import current_seat
-from hofgarten.games.hanging_gardens.state import State
-from hofgarten.games.hanging_gardens.tiles import NONE, TILES, UNKNOWN
+from hofgarten.game import TERMINAL, HiddenInformation, Json
+from hofgarten.games.hanging_gardens.rules import to_move
+from hofgarten.games.hanging_gardens.state import Event, State
+from hofgarten.games.hanging_gardens.tiles import KINDS, NONE, TILES, UNKNOWN
 from hofgarten.rng import Rng
 
 
@@ -17,7 +17,7 @@ def observe(state: State, seat: int) -> State:
     Rule H5.4.
     """
     seats = state.seats
-    if current_seat(state) != TERMINAL and any(player.hidden for player in seats):
+    if to_move(state) != TERMINAL and any(player.hidden for player in seats):
         seats = tuple(
             player if number == seat or not player.hidden else player._replace(hidden=(UNKNOWN,) * len(player.hidden))
             for number, player in enumerate(seats)
@@ -50,80 +50,77 @@ def determinize(view: State, rng: Rng) -> State:
     return view._replace(deck=rng.shuffled(view.deck), board=known(view.board), stack=known(view.stack), seats=seats)
 
 
-def resample_undrawn(state: State, rng: Rng) -> State:
-    """Return a position with the remaining cards and tiles in a random order. Rule H5.4."""
-    return state._replace(deck=rng.shuffled(sorted(state.deck)), stack=rng.shuffled(sorted(state.stack)))
+class HiddenDraws(HiddenInformation[State, Event]):
+    """The order of the remaining cards and tiles, which nobody knows, and the tiles that a seat has drawn unseen."""
 
+    def redact(
+        self, events: Sequence[str], states: Sequence[State], seat: int, rng: Rng
+    ) -> tuple[State, tuple[str, ...]]:
+        """Deal the remaining cards and tiles, and the hidden draws of others, at random. Rule H5.4."""
+        start, now = states[0], states[-1]
+        cards = start.deal.edition.cards
+        deck, stack = list(start.deck), list(start.stack)
+        shown = len(deck) - len(now.deck)
+        # Sorted first, so that the new order does not depend on the true one; by code and by name, as in a record.
+        deck[shown:] = rng.shuffled(sorted(deck[shown:], key=lambda card: cards[card]))
+        before = len(TILES) - len(stack)
+        drawn = [draw - before for draw in _drawn_by_others(states, seat)]
+        places = sorted({*drawn, *range(len(stack) - len(now.stack), len(stack))})
+        over = to_move(now) == TERMINAL
+        held = [player.hidden if number != seat and not over else () for number, player in enumerate(start.seats)]
+        secret = [*(stack[place] for place in places), *(tile for row in held for tile in row)]
+        tiles = iter(rng.shuffled(sorted(secret, key=lambda tile: KINDS[tile])))
+        for place in places:
+            stack[place] = next(tiles)
+        seats = tuple(
+            player._replace(hidden=tuple(next(tiles) for _ in row)) if row else player
+            for player, row in zip(start.seats, held, strict=True)
+        )
+        return start._replace(deck=tuple(deck), stack=tuple(stack), seats=seats), tuple(events)
 
-def redact(
-    setup: Mapping[str, Json], events: Sequence[str], states: Sequence[State], seat: int, rng: Rng
-) -> tuple[dict[str, Json], tuple[str, ...]]:
-    """Deal the remaining cards and tiles, and the hidden draws of others, at random. Rule H5.4."""
-    now = states[-1]
-    cards, tiles = list(setup["cards"]), list(setup["tiles"])
-    shown = len(cards) - len(now.deck)
-    cards[shown:] = rng.shuffled(sorted(cards[shown:]))
-    secret = sorted({*_drawn_by_others(states, seat), *range(len(tiles) - len(now.stack), len(tiles))})
-    for place, tile in zip(secret, rng.shuffled(sorted(tiles[place] for place in secret)), strict=True):
-        tiles[place] = tile
-    return {**setup, "cards": cards, "tiles": tiles}, tuple(events)
+    def setup_of(self, start: State) -> dict[str, Json]:
+        """Return the cards and the tiles in the order in which they are drawn. Rule H2.2."""
+        codes = start.deal.edition.cards
+        return {
+            "cards": [codes[card] for card in start.cards + start.deck],
+            "tiles": [KINDS[tile] for tile in start.board + start.stack],
+        }
 
+    def is_complete(self, state: State) -> bool:
+        """Return False if a tile of a state is unknown."""
+        return UNKNOWN not in (*state.stack, *state.board, *(tile for seat in state.seats for tile in seat.hidden))
 
-def redact_position(
-    events: Sequence[str], states: Sequence[State], seat: int, rng: Rng
-) -> tuple[State, tuple[str, ...]]:
-    """Deal the remaining cards and tiles, and the hidden draws of others, at random. Rule H5.4."""
-    start, now = states[0], states[-1]
-    deck, stack = list(start.deck), list(start.stack)
-    shown = len(deck) - len(now.deck)
-    deck[shown:] = rng.shuffled(sorted(deck[shown:]))
-    before = len(TILES) - len(stack)
-    drawn = [draw - before for draw in _drawn_by_others(states, seat)]
-    places = sorted({*drawn, *range(len(stack) - len(now.stack), len(stack))})
-    over = current_seat(now) == TERMINAL
-    held = [player.hidden if number != seat and not over else () for number, player in enumerate(start.seats)]
-    tiles = iter(rng.shuffled(sorted([*(stack[place] for place in places), *(tile for row in held for tile in row)])))
-    for place in places:
-        stack[place] = next(tiles)
-    seats = tuple(
-        player._replace(hidden=tuple(next(tiles) for _ in row)) if row else player
-        for player, row in zip(start.seats, held, strict=True)
-    )
-    return start._replace(deck=tuple(deck), stack=tuple(stack), seats=seats), tuple(events)
+    def resample_undrawn(self, state: State, rng: Rng) -> State:
+        """Return a position with the remaining cards and tiles in a random order. Rule H5.4."""
+        return state._replace(deck=rng.shuffled(sorted(state.deck)), stack=rng.shuffled(sorted(state.stack)))
 
+    def reveals_information(self, before: State, after: State) -> bool:
+        """Return True if anything was turned up between two consecutive positions. Rules H3.1, H5.5 and H8.1.
 
-def is_complete(state: State) -> bool:
-    """Return False if a tile of a state is unknown."""
-    return UNKNOWN not in (*state.stack, *state.board, *(tile for seat in state.seats for tile in seat.hidden))
+        That is: cards at the beginning of a round, a tile on the board, hidden tiles at the end.
+        """
+        if to_move(before) != TERMINAL and to_move(after) == TERMINAL and any(seat.hidden for seat in after.seats):
+            return True
+        drawn = len(before.stack) - len(after.stack)
+        return len(before.deck) != len(after.deck) or (drawn > 0 and not draws_hidden(before, after))
+
+    def is_irreversible(self, before: State, after: State) -> bool:
+        """Return True if a hidden tile was drawn. Rule H5.8."""
+        return draws_hidden(before, after)
 
 
 def _drawn_by_others(states: Sequence[State], seat: int) -> list[int]:
     """Return the draw numbers of others' hidden tiles; an empty list if the game is over."""
-    if current_seat(states[-1]) == TERMINAL:
+    if to_move(states[-1]) == TERMINAL:
         return []
     total = len(TILES)
     return [
         total - len(before.stack)
         for before, after in pairwise(states)
-        if current_seat(before) != seat and draws_hidden(before, after)
+        if to_move(before) != seat and draws_hidden(before, after)
     ]
 
 
 def draws_hidden(before: State, after: State) -> bool:
     """Return True if a hidden tile was drawn between two consecutive positions. Rules H5.4 and H5.8."""
     return sum([len(seat.hidden) for seat in after.seats]) > sum([len(seat.hidden) for seat in before.seats])
-
-
-def turns_up(before: State, after: State) -> bool:
-    """Return True if anything was turned up between two consecutive positions. Rules H3.1, H5.5 and H8.1.
-
-    That is: cards at the beginning of a round, a tile on the board, hidden tiles at the end.
-    """
-    if (
-        current_seat(before) != TERMINAL
-        and current_seat(after) == TERMINAL
-        and any(seat.hidden for seat in after.seats)
-    ):
-        return True
-    drawn = len(before.stack) - len(after.stack)
-    return len(before.deck) != len(after.deck) or (drawn > 0 and not draws_hidden(before, after))

@@ -45,12 +45,12 @@ def placements(state: State) -> tuple[Placements, ...]:
 
 
 @lru_cache(maxsize=64)
-def _placements(deal: Deal, plot: Garden, cards: tuple[int, ...]) -> tuple[Placements, ...]:
-    fits, room = [], legal_positions(plot)
+def _placements(deal: Deal, garden: Garden, cards: tuple[int, ...]) -> tuple[Placements, ...]:
+    fits, legal = [], legal_positions(garden)
     for number, card in enumerate(cards):
         if card != TAKEN:
             for turn, shape in enumerate(deal.shapes[card]):
-                if bits := places(room, shape):
+                if bits := places(legal, shape):
                     fits.append(Placements(number, turn, bits, bits.bit_count()))
     return tuple(fits)
 
@@ -124,14 +124,14 @@ def random_move(state: State, rng: Rng) -> Event:
     raise AssertionError
 
 
-def _lay(plot: Garden, fit: Placements, bit: int) -> Lay:
-    x, y = xy_of(plot, bit)
+def _lay(garden: Garden, fit: Placements, bit: int) -> Lay:
+    x, y = xy_of(garden, bit)
     return Lay(fit.card, x, y, fit.rotation)
 
 
 def _lays(state: State, where: tuple[Placements, ...] | list[Placements]) -> Iterator[Event]:
-    plot = mover(state).garden
-    return (_lay(plot, fit, bit) for fit in where for bit in cells(fit.positions))
+    garden = mover(state).garden
+    return (_lay(garden, fit, bit) for fit in where for bit in cells(fit.positions))
 
 
 def _discards(state: State) -> Iterator[Event]:
@@ -141,11 +141,11 @@ def _discards(state: State) -> Iterator[Event]:
 
 def _temples(state: State) -> Iterator[Event]:
     """Yield the ways to place or move a temple, and the move that places none. Rules H5.2 and H5.6."""
-    plot = mover(state).garden
-    moved: list[tuple[int, int] | None] = [xy_of(plot, bit) for bit in movable(plot)]
+    garden = mover(state).garden
+    moved: list[tuple[int, int] | None] = [xy_of(garden, bit) for bit in movable(garden)]
     for group in qualifying(state):
         for bit in cells(group.squares):
-            x, y = xy_of(plot, bit)
+            x, y = xy_of(garden, bit)
             yield from (Temple(x, y, old) for old in moved or [None])
     yield Pass()
 
@@ -158,7 +158,7 @@ def hint_group(state: State, move: Event) -> tuple[Hashable, Hashable]:
         case Temple(moved=moved):
             return answer_of(state, move._replace(moved=None)), moved
         case Take(space):
-            return ("tile", state.board[space]), space
+            return ("tile", state.board[space]), None
         case _:
             return move, None
 
@@ -167,6 +167,6 @@ def answer_of(state: State, move: Event) -> Hashable:
     """Return the answer that a move gives: all squares of a group are the same answer to where a temple goes."""
     if not isinstance(move, Temple):
         return move
-    plot = mover(state).garden
-    bit = bit_of(plot, move.x, move.y)
-    return None if bit is None else (group_at(plot, bit), move.moved)
+    garden = mover(state).garden
+    bit = bit_of(garden, move.x, move.y)
+    return None if bit is None else (group_at(garden, bit), move.moved)

@@ -5,6 +5,7 @@ from typing import Final
 
 from hofgarten.game import IllegalMove
 from hofgarten.games.hanging_gardens.state import Discard, Event, Lay, Pass, Take, Temple
+from hofgarten.quoting import quoted
 
 _NUMBER: Final = r"(0|-?[1-9]\d?)"
 _SQUARE: Final = rf"{_NUMBER},{_NUMBER}"
@@ -13,9 +14,6 @@ _DISCARD: Final = re.compile(r"discard ([1-4])", re.ASCII)
 _TEMPLE: Final = re.compile(rf"temple {_SQUARE}(?: from {_SQUARE})?", re.ASCII)
 _TILE: Final = re.compile(r"tile ([1-6])", re.ASCII)
 _QUARTER: Final = 90
-_SHOWN: Final = 40
-"""Characters of an unreadable text that are quoted."""
-
 _RULES: Final = {"lay": "H4.1", "discard": "H4.5", "temple": "H5.2", "pass": "H5.2", "tile": "H5.3"}
 
 
@@ -37,7 +35,7 @@ def write_event(event: Event) -> str:
         case Pass():
             return "pass"
         case _:
-            raise TypeError(f"no event of hanging-gardens: {event!r:.{_SHOWN}}")
+            raise TypeError(f"no event of hanging-gardens: {quoted(event)}")
 
 
 def read_event(text: str) -> Event:
@@ -59,4 +57,4 @@ def read_event(text: str) -> Event:
     if match := _TILE.fullmatch(text):
         return Take(int(match[1]) - 1)
     rule = _RULES.get(text.split(" ", 1)[0], "H4.1")
-    raise IllegalMove(rule, f"{text[:_SHOWN]!r} is neither lay, discard, temple, pass nor tile")
+    raise IllegalMove(rule, f"{quoted(text)} is neither lay, discard, temple, pass nor tile")

@@ -15,7 +15,8 @@ from hofgarten.games.hanging_gardens.garden import Garden, at, bit_of, extent, s
 from hofgarten.games.hanging_gardens.setup import PLAYERS, deal_of
 from hofgarten.games.hanging_gardens.state import LAY, SPACES, TAKEN, TEMPLE, TEMPLES, TILE, Deal, PlayerState, State
 from hofgarten.games.hanging_gardens.tiles import COUNTS, KINDS, NONE, TILES, UNKNOWN
-from hofgarten.position import EMPTY, check_same, fields_of, items, located, number, quoted
+from hofgarten.position import EMPTY, check_same, fields_of, items, located, number
+from hofgarten.quoting import quoted
 
 GAME: Final = "hanging-gardens"
 STANDARD: Final = "standard"
@@ -80,9 +81,9 @@ def _write_phase(state: State) -> str:
     phase = _PHASES[state.phase]
     if state.phase == LAY:
         return phase
-    plot = state.seats[state.deal.order[state.turn_number]].garden
+    garden = state.seats[state.deal.order[state.turn_number]].garden
     low = (state.laid & -state.laid).bit_length() - 1
-    first, last = xy_of(plot, low), xy_of(plot, state.laid.bit_length() - 1)
+    first, last = xy_of(garden, low), xy_of(garden, state.laid.bit_length() - 1)
     corners = f"{phase}:{first[0]},{first[1]}:{last[0]},{last[1]}"
     return f"{corners}:{state.reach}" if state.phase == TILE else corners
 
@@ -102,9 +103,9 @@ def _write_seat(seat: PlayerState) -> str:
     return f"{left},{top}:{garden}:{taken}:{_write_tiles(seat.hidden)}:{seat.missing}"
 
 
-def _square(plot: Garden, x: int, y: int) -> str:
-    letter, bit = at(plot, x, y) or " ", bit_of(plot, x, y)
-    return letter.lower() if bit is not None and plot.temples >> bit & 1 else letter
+def _square(garden: Garden, x: int, y: int) -> str:
+    letter, bit = at(garden, x, y) or " ", bit_of(garden, x, y)
+    return letter.lower() if bit is not None and garden.temples >> bit & 1 else letter
 
 
 @located(_FIELDS, _SEAT, rest=_EDITION)
@@ -202,21 +203,21 @@ def _read_tiles(text: str, place: str) -> tuple[int, ...]:
 def _read_seat(text: str, place: str, cards: int) -> PlayerState:
     """Return a seat that has laid so many cards at most."""
     corner, rows, taken, hidden, missing = items(text, place, ":", 5)
-    plot = _read_plot(corner, items(rows, f"{place}, garden", "/"), f"{place}, garden", cards)
+    garden = _read_garden(corner, items(rows, f"{place}, garden", "/"), f"{place}, garden", cards)
     tiles = () if taken == EMPTY else _read_tiles(taken, f"{place}, tiles")
     unseen = () if hidden == EMPTY else _read_tiles(hidden, f"{place}, hidden tiles")
     if NONE in unseen or not set(tiles) <= set(range(len(KINDS))):
         raise BadPosition(f"{place}, tiles", "each is a tile, and those taken openly are known")
     counts = Counter(tiles)
     return PlayerState(
-        plot,
+        garden,
         tuple(counts[kind] for kind in range(len(KINDS))),
         unseen,
         number(missing, f"{place}, missing", 0, 2 * cards),
     )
 
 
-def _read_plot(corner: str, rows: Sequence[str], place: str, cards: int) -> Garden:
+def _read_garden(corner: str, rows: Sequence[str], place: str, cards: int) -> Garden:
     """Return a garden. Each card makes it at most two squares wider or higher. Rules H2.1, H4.1 and H4.2."""
     x, y = (number(part, place, -2 * cards, 0) for part in items(corner, place, ",", 2))
     motifs, ground, temples = dict.fromkeys(MOTIFS, 0), 0, 0
@@ -240,19 +241,19 @@ def _read_plot(corner: str, rows: Sequence[str], place: str, cards: int) -> Gard
             column += 1
             if column > longest:
                 raise BadPosition(f"{place}, row {row + 1}", f"the row is longer than {cards} cards can make it")
-    plot = Garden(tuple(motifs.values()), ground, temples, x - MARGIN, y - MARGIN)
-    _check_plot(plot, place)
-    return plot
+    garden = Garden(tuple(motifs.values()), ground, temples, x - MARGIN, y - MARGIN)
+    _check_garden(garden, place)
+    return garden
 
 
-def _check_plot(plot: Garden, place: str) -> None:
-    whole, (first, last) = squares(plot), _START
-    start = [bit_of(plot, x, y) for x in range(first[0], last[0] + 1) for y in range(first[1], last[1] + 1)]
+def _check_garden(garden: Garden, place: str) -> None:
+    whole, (first, last) = squares(garden), _START
+    start = [bit_of(garden, x, y) for x in range(first[0], last[0] + 1) for y in range(first[1], last[1] + 1)]
     if not all(bit is not None and whole >> bit & 1 for bit in start):
         raise BadPosition(place, "a square of the start card is missing")
     if flood(whole & -whole, whole) != whole:
         raise BadPosition(place, "the squares are not connected")
-    if plot.temples.bit_count() > TEMPLES:
+    if garden.temples.bit_count() > TEMPLES:
         raise BadPosition(place, f"there are more than {TEMPLES} temples")
 
 
@@ -266,8 +267,8 @@ def _with_phase(state: State, text: str) -> State:
         return state
     if state.turn_number == state.turns:
         raise BadPosition("phase", "the game is over")
-    plot = state.seats[state.deal.order[state.turn_number]].garden
-    low, high = extent(plot)[:2], extent(plot)[2:]
+    garden = state.seats[state.deal.order[state.turn_number]].garden
+    low, high = extent(garden)[:2], extent(garden)[2:]
     (left, top), (right, bottom) = (
         tuple(
             number(part, "phase", *reach)
@@ -277,9 +278,9 @@ def _with_phase(state: State, text: str) -> State:
     )
     if (right - left + 1, bottom - top + 1) not in _SIDES:
         raise BadPosition("phase", "the card just laid has two rows of three squares")
-    bits = [bit_of(plot, x, y) for x in range(left, right + 1) for y in range(top, bottom + 1)]
+    bits = [bit_of(garden, x, y) for x in range(left, right + 1) for y in range(top, bottom + 1)]
     laid = sum(1 << bit for bit in bits if bit is not None)
-    if laid & ~squares(plot):
+    if laid & ~squares(garden):
         raise BadPosition("phase", "the card just laid is not in the garden")
     within = number(parts[2], "phase", 2, SPACES) if phase == TILE else 0
     if phase == TILE and within not in _REACHES:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from hofgarten.game import TERMINAL, IllegalMove
+from hofgarten.game import TERMINAL, IllegalMove, no_event
 from hofgarten.games.hanging_gardens.bitboard import cells
 from hofgarten.games.hanging_gardens.cards import TURNS
 from hofgarten.games.hanging_gardens.garden import (
@@ -59,7 +59,7 @@ def turns_played(state: State) -> int:
     return state.turn_number
 
 
-def current_seat(state: State) -> int:
+def to_move(state: State) -> int:
     """Return the seat to move, or ``TERMINAL`` after the last turn. Rules H3.2 and H6.1."""
     return state.deal.order[state.turn_number] if state.turn_number < state.turns else TERMINAL
 
@@ -69,7 +69,7 @@ def mover(state: State) -> PlayerState:
     return state.seats[state.deal.order[state.turn_number]]
 
 
-def play(state: State, event: Event) -> State:
+def apply(state: State, event: Event) -> State:
     """Return the state after an event. Rules H3 to H6.
 
     Raises:
@@ -88,10 +88,12 @@ def play(state: State, event: Event) -> State:
         return _end_turn(state)
     if isinstance(event, Discard) and phase == LAY:
         return _discard(state, event)
+    if not isinstance(event, Event):
+        raise no_event(event)
     raise IllegalMove(*_DUE.get(phase, ("H5.2", "a tile has to be taken")))
 
 
-def reset_garden(state: State, seat: int) -> State:
+def prune_finished(state: State, seat: int) -> State:
     """Return the state with a seat's garden reset to its start. Rule H2.1."""
     return state._replace(seats=_seats_with(state, seat, state.seats[seat]._replace(garden=START_GARDEN)))
 
@@ -108,8 +110,8 @@ def card_left(state: State, card: int) -> bool:
 
 def can_lay(state: State) -> bool:
     """Return True if any face-up card can be laid. Rule H4.5."""
-    room = legal_positions(mover(state).garden)
-    return any(places(room, shape) for card in state.cards if card != TAKEN for shape in state.deal.shapes[card])
+    legal = legal_positions(mover(state).garden)
+    return any(places(legal, shape) for card in state.cards if card != TAKEN for shape in state.deal.shapes[card])
 
 
 def qualifying(state: State) -> list[Group]:
@@ -117,20 +119,20 @@ def qualifying(state: State) -> list[Group]:
     return _qualifying(mover(state).garden, state.laid)
 
 
-def _qualifying(plot: Garden, laid: int) -> list[Group]:
-    groups = touched(plot, laid)
-    return [group for group in groups if not group.squares & plot.temples and group.squares.bit_count() >= SMALLEST]
+def _qualifying(garden: Garden, laid: int) -> list[Group]:
+    groups = touched(garden, laid)
+    return [group for group in groups if not group.squares & garden.temples and group.squares.bit_count() >= SMALLEST]
 
 
-def movable(plot: Garden) -> list[int]:
+def movable(garden: Garden) -> list[int]:
     """Return the squares of the temples that may move: those on the smallest groups; none while one is at hand.
 
     Rule H5.6.
     """
-    temples = list(cells(plot.temples))
+    temples = list(cells(garden.temples))
     if len(temples) < TEMPLES:
         return []
-    sizes = [group_at(plot, bit).bit_count() for bit in temples]
+    sizes = [group_at(garden, bit).bit_count() for bit in temples]
     return [bit for bit, size in zip(temples, sizes, strict=True) if size == min(sizes)]
 
 
@@ -152,10 +154,10 @@ def _lay(state: State, event: Lay) -> State:
         if spot is not None and covers_temple(seat.garden, shape, spot):
             raise IllegalMove("H4.4", "the card would cover a temple")
         raise IllegalMove("H4.2", "a motif of the card would lie on the bare table")
-    plot, laid = lay(seat.garden, shape, spot)
+    garden, laid = lay(seat.garden, shape, spot)
     number = state.deal.order[state.turn_number]
-    seats = _seats_with(state, number, PlayerState(plot, seat.open, seat.hidden, seat.missing))
-    phase = TEMPLE if _qualifying(plot, laid) else LAY
+    seats = _seats_with(state, number, PlayerState(garden, seat.open, seat.hidden, seat.missing))
+    phase = TEMPLE if _qualifying(garden, laid) else LAY
     cards = _without(state.cards, card)
     # All fields are given here and at the end of a turn: `_replace` would make all random moves 6 % slower.
     deal, at, turns, _, _, deck, board, stack, _, _, within = state

@@ -10,6 +10,7 @@ from hofgarten.games.hanging_gardens.edition import Edition, read_edition, stand
 from hofgarten.games.hanging_gardens.garden import START_GARDEN
 from hofgarten.games.hanging_gardens.state import LAY, SPACES, Deal, PlayerState, State
 from hofgarten.games.hanging_gardens.tiles import KIND_NUMBERS, KINDS, TILES
+from hofgarten.quoting import quoted
 from hofgarten.rng import Rng
 
 PLAYERS: Final = range(2, 5)
@@ -43,7 +44,7 @@ def options_from_flags(flags: Mapping[str, str]) -> dict[str, Json]:
     """
     unknown = flags.keys() - {EDITION}
     if unknown:
-        raise BadSetup("H2.1", f"unknown option --{min(unknown)}: the only one is --{EDITION}")
+        raise BadSetup("H2.1", f"unknown option {min(unknown)!r}: the only one is {EDITION}")
     return read_options({name: _edition_of_text(text) for name, text in flags.items()})
 
 
@@ -141,7 +142,7 @@ def _read_tiles(raw: Json) -> tuple[int, ...]:
         raise BadSetup("H2.2", "the tiles are not a list of texts")
     for name in raw:
         if name not in KIND_NUMBERS:
-            raise BadSetup("H1.2", f"{name[:40]!r} is no tile")
+            raise BadSetup("H1.2", f"{quoted(name)} is no tile")
     tiles = tuple(KIND_NUMBERS[name] for name in raw)
     if tuple(sorted(tiles)) != tuple(TILES):
         raise BadSetup("H1.2", "the tiles are not the 49 of the game")

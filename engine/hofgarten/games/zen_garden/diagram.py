@@ -2,7 +2,7 @@
 
 from hofgarten.display import next_event_text, side_by_side
 from hofgarten.games.zen_garden.grid import SIZE
-from hofgarten.games.zen_garden.rules import current_seat
+from hofgarten.games.zen_garden.rules import to_move
 from hofgarten.games.zen_garden.scoring import total
 from hofgarten.games.zen_garden.setup import FIELDS
 from hofgarten.games.zen_garden.state import COLUMNS, ROWS, TAKEN, PlayerState, State
@@ -42,7 +42,7 @@ def headline(state: State) -> str:
     deal = state.deal
     rounds = len(deal.order) // deal.round_turns
     now = min(state.turn_number // deal.round_turns + 1, rounds)
-    return f"round {now} of {rounds}, {next_event_text(current_seat(state))}"
+    return f"round {now} of {rounds}, {next_event_text(to_move(state))}"
 
 
 def _tile(tile: int) -> str:

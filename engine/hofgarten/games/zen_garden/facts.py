@@ -41,6 +41,9 @@ from hofgarten.games.zen_garden.tiles import DECORATIONS, FEATURES, FIRST_GROUND
 _FIRST_SCORING: Final = next(number for number, points in enumerate(DECORATION_POINTS) if points)
 """The fewest tiles of one decoration that score. Rule Z6.2."""
 
+_FIRST_DETAIL: Final = next(number for number, points in enumerate(DETAIL_POINTS) if points > 0)
+"""The fewest tiles of the feature for attention to detail that score. Rule Z6.6."""
+
 Facts = tuple[Fact, ...]
 
 
@@ -49,6 +52,7 @@ def facts(state: State, move: Move) -> Facts:
     return fact_finder(state)(move)
 
 
+@lru_cache(maxsize=4)
 def fact_finder(state: State) -> Callable[[Move], Facts]:
     """Return ``facts`` of a position: parts that moves have in common are computed once."""
     deal, board = state.deal, state.board
@@ -121,6 +125,8 @@ def _circuits(place: _Place, corner: int, path: int) -> Iterator[Fact]:
         yield Fact(
             "circuit_near" if number + 1 == CLOSED - 1 else "circuit_grows", "circuits", "Z6.1", 0, number + 1, name
         )
+    elif bent not in place.vertices and bent in place.open_after and place.left >= CLOSED - 1:
+        yield Fact("circuit_begun", "circuits", "Z6.1", 0, 1, name)
     spoiled = {place.canvas + offset for offset in CORNER_VERTICES} - ({bent} if joins else set())
     lost = [
         code % KINDS
@@ -145,8 +151,8 @@ def _lines(place: _Place, decoration: int, coins: int) -> Iterator[Fact]:
         yield Fact("line_completed", "coins", "Z5.4", gain, full, name)
     for key in (place.cell // SIZE, COLUMN + place.cell % SIZE):
         kind, number = divmod(place.rows.get(key, 0), KINDS)
-        if kind == decoration + 1 and number == SIZE - 2 and place.left:
-            yield Fact("line_near", "coins", "Z5.4", 0, SIZE - 1, name)
+        if kind == decoration + 1 and number < SIZE - 1 <= number + place.left:
+            yield Fact("line_near" if number == SIZE - 2 else "line_grows", "coins", "Z5.4", 0, number + 1, name)
         elif kind not in {0, decoration + 1} and number == SIZE - 1:
             yield Fact("line_blocked", "coins", "Z5.4", 0, SIZE - 1, DECORATIONS[kind - 1])
 
@@ -213,8 +219,9 @@ def _preferences(counts: _Counts, features: tuple[int, ...]) -> Iterator[Fact]:
     if number >= _FIRST_SCORING:
         points = DECORATION_POINTS[number] - DECORATION_POINTS[number - 1]
         yield Fact("decorations", "decorations", "Z6.2", points, number, FEATURES[decoration])
-    elif number == _FIRST_SCORING - 1 and left:
-        yield Fact("decorations_near", "decorations", "Z6.2", 0, number, FEATURES[decoration])
+    elif number > 1 and left >= _FIRST_SCORING - number:
+        kind = "decorations_near" if number == _FIRST_SCORING - 1 else "decorations_grow"
+        yield Fact(kind, "decorations", "Z6.2", 0, number, FEATURES[decoration])
     if deal.small in features:
         yield Fact("small", "small", "Z6.3", SMALL_POINTS, count_of(own, deal.small) + 1, FEATURES[deal.small])
     if deal.large in features:
@@ -223,6 +230,8 @@ def _preferences(counts: _Counts, features: tuple[int, ...]) -> Iterator[Fact]:
         number = count_of(own, deal.detail) + 1
         points = DETAIL_POINTS[number] - DETAIL_POINTS[number - 1]
         yield Fact("detail", "detail", "Z6.6", points, number, FEATURES[deal.detail])
+        if points < 0 and left >= _FIRST_DETAIL - number:
+            yield Fact("detail_begun", "detail", "Z6.6", 0, _FIRST_DETAIL, FEATURES[deal.detail])
     if deal.majority in features:
         yield from _majority(counts)
 
@@ -256,9 +265,11 @@ def _missions(counts: _Counts, features: tuple[int, ...]) -> Iterator[Fact]:
         if not any(missing):
             yield Fact("mission", "missions", "Z5.5", points, MISSION_POINTS.index(points))
         elif (
-            max(missing) == 1 and left and _fits_one_tile(tuple(f for f, m in zip(mission, missing, strict=True) if m))
+            left and max(missing) == 1 and _fits_one_tile(tuple(f for f, m in zip(mission, missing, strict=True) if m))
         ):
             yield Fact("mission_near", "missions", "Z5.5", 0, points)
+        elif max(missing) <= left:
+            yield Fact("mission_grows", "missions", "Z5.5", 0, sum(missing))
 
 
 def _fits_one_tile(features: tuple[int, ...]) -> bool:

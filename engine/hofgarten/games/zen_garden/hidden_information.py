@@ -1,10 +1,10 @@
 """Hidden information: the order of the rest of the supply, from all seats alike. Rule Z3.4."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
-from hofgarten.game import Json
+from hofgarten.game import HiddenInformation, Json
 from hofgarten.games.zen_garden import notation
-from hofgarten.games.zen_garden.state import Shuffle, State
+from hofgarten.games.zen_garden.state import Event, Shuffle, State
 from hofgarten.rng import Rng
 
 
@@ -23,29 +23,26 @@ def determinize(view: State, rng: Rng) -> State:
     return view._replace(supply=rng.shuffled(view.supply[view.drawn :]), drawn=0)
 
 
-def redact(
-    setup: Mapping[str, Json], events: Sequence[str], states: Sequence[State], seat: int, rng: Rng
-) -> tuple[dict[str, Json], tuple[str, ...]]:
-    """Shuffle the rest of the supply at its place in the record, for every ``seat``: the setup, or the last shuffle."""
-    state = states[-1]
-    # Sorted first, so that the new order does not depend on the true one.
-    supply = state.supply[: state.drawn] + rng.shuffled(sorted(state.supply[state.drawn :]))
-    shuffles = [index for index, event in enumerate(events) if event.startswith(notation.SHUFFLE_SIGN)]
-    if not shuffles:
-        return {**setup, "supply": notation.write_tiles(supply)}, tuple(events)
-    last = shuffles[-1]
-    return dict(setup), (*events[:last], notation.write_event(Shuffle(supply)), *events[last + 1 :])
+class HiddenSupply(HiddenInformation[State, Event]):
+    """The order of the rest of the supply."""
 
+    def redact(
+        self, events: Sequence[str], states: Sequence[State], seat: int, rng: Rng
+    ) -> tuple[State, tuple[str, ...]]:
+        """Shuffle the rest of the supply at its place, for every ``seat``: the first position, or the last shuffle."""
+        start, now = states[0], states[-1]
+        # Sorted first, so that the new order does not depend on the true one.
+        supply = now.supply[: now.drawn] + rng.shuffled(sorted(now.supply[now.drawn :]))
+        shuffles = [index for index, event in enumerate(events) if event.startswith(notation.SHUFFLE_SIGN)]
+        if not shuffles:
+            return start._replace(supply=supply), tuple(events)
+        last = shuffles[-1]
+        return start, (*events[:last], notation.write_event(Shuffle(supply)), *events[last + 1 :])
 
-def redact_position(
-    events: Sequence[str], states: Sequence[State], seat: int, rng: Rng
-) -> tuple[State, tuple[str, ...]]:
-    """Shuffle the rest of the supply at its place: the first position, or the last shuffle."""
-    start = states[0]
-    setup, redacted = redact({"supply": notation.write_tiles(start.supply)}, events, states, seat, rng)
-    return start._replace(supply=notation.read_tiles(setup["supply"], "Z2.4")), redacted
+    def setup_of(self, start: State) -> dict[str, Json]:
+        """Return the supply. Rule Z2.4."""
+        return {"supply": notation.write_tiles(start.supply)}
 
-
-def reveals_information(before: State, after: State) -> bool:
-    """Return True if tiles were drawn from the supply. Rule Z3.3."""
-    return (before.drawn, before.supply) != (after.drawn, after.supply)
+    def reveals_information(self, before: State, after: State) -> bool:
+        """Return True if tiles were drawn from the supply. Rule Z3.3."""
+        return (before.drawn, before.supply) != (after.drawn, after.supply)

@@ -1,6 +1,6 @@
 """Legal moves: list, count and draw them at random; how two moves compare. Rules Z4 and Z5.1 to Z5.3."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Hashable, Iterator, Sequence
 from typing import Final
 
 from hofgarten.game import IllegalMove
@@ -12,7 +12,7 @@ from hofgarten.games.zen_garden.grid import (
     placements,
     shift_parts,
 )
-from hofgarten.games.zen_garden.state import SLOT_COSTS, SLOTS, TAKEN, Move, State
+from hofgarten.games.zen_garden.state import SLOT_COSTS, SLOTS, TAKEN, Event, Move, Shuffle, State
 from hofgarten.games.zen_garden.tiles import CORNERS
 from hofgarten.rng import Rng
 
@@ -52,8 +52,10 @@ def distinct_moves(state: State) -> list[Move]:
     return [] if _no_player_to_move(state) else list(_list(state, distinct_placements(_mask(state))))
 
 
-def canonical(state: State, move: Move) -> Move:
+def canonical(state: State, move: Event) -> Event:
     """Return the distinct move with the same relative position of the tiles. Rule Z5.1."""
+    if isinstance(move, Shuffle):
+        return move
     place = distinct_placement(_mask(state), move.shift << 4 | move.cell)
     shift, cell = placement_parts(place)
     return move._replace(shift=shift, cell=cell)
@@ -81,7 +83,9 @@ def random_move(state: State, rng: Rng) -> Move:
     return Move(slots[slot], places[place] & 15, corner, places[place] >> 4)
 
 
-def hint_group(state: State, move: Move) -> tuple[int, tuple[int, int]]:
+def hint_group(state: State, move: Event) -> tuple[Hashable, Hashable]:
     """Return the slot of the tile, and its place relative to the others of the garden."""
+    if isinstance(move, Shuffle):
+        return move, None
     east, south = shift_parts(move.shift)
     return move.slot, (move.cell % SIZE - east, move.cell // SIZE - south)

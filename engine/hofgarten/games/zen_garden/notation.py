@@ -8,13 +8,12 @@ from hofgarten.game import BadSetup, IllegalMove, RuleError
 from hofgarten.games.zen_garden.grid import CELL_NAMES, CELL_NUMBERS, NO_SHIFT, shift_of, shift_parts
 from hofgarten.games.zen_garden.state import SLOT_NAMES, SLOT_NUMBERS, Event, Move, Shuffle
 from hofgarten.games.zen_garden.tiles import CODE_LENGTH, CORNER_NUMBERS, CORNERS, TILE_CODES, TILE_COUNT, TILE_NUMBERS
+from hofgarten.quoting import quoted
 
 SHUFFLE_SIGN: Final = "~"
 _MAX_EVENT_LENGTH: Final = 1 + CODE_LENGTH * TILE_COUNT
 _SHIFT: Final = re.compile(r"(?:([ns])([123]))?(?:([ew])([123]))?", re.ASCII)
 _PARTS: Final = range(3, 5)
-_SHOWN: Final = 40
-"""Characters of an unreadable text that are quoted."""
 
 
 def write_tiles(tiles: Iterable[int]) -> str:
@@ -46,7 +45,7 @@ def write_event(event: Event) -> str:
     if isinstance(event, Shuffle):
         return SHUFFLE_SIGN + write_tiles(event.tiles)
     if not isinstance(event, Move) and not (type(event) is tuple and len(event) == len(Move._fields)):
-        raise TypeError(f"no event of zen-garden: {event!r:.{_SHOWN}}")
+        raise TypeError(f"no event of zen-garden: {quoted(event)}")
     slot, cell, corner, shift = event
     parts = [SLOT_NAMES[slot], CELL_NAMES[cell], CORNERS[corner]]
     if shift != NO_SHIFT:
@@ -69,19 +68,19 @@ def read_event(text: str) -> Event:
         IllegalMove: The text is neither. The rule is that of the unreadable part.
     """
     if len(text) > _MAX_EVENT_LENGTH:
-        raise IllegalMove("Z4.1", f"{text[:_SHOWN]!r}... is too long for a move")
+        raise IllegalMove("Z4.1", f"{quoted(text)} is too long for a move")
     if text.startswith(SHUFFLE_SIGN):
         return Shuffle(read_tiles(text.removeprefix(SHUFFLE_SIGN), "Z3.4", IllegalMove))
     parts = text.split(" ")
     if len(parts) not in _PARTS:
-        raise IllegalMove("Z4.1", f"{text[:_SHOWN]!r} is not a move: space, cell, corner, perhaps a shift")
+        raise IllegalMove("Z4.1", f"{quoted(text)} is not a move: space, cell, corner, perhaps a shift")
     slot, cell, corner = parts[:3]
     if slot not in SLOT_NUMBERS:
-        raise IllegalMove("Z4.1", f"{slot[:_SHOWN]!r} is no space of the selection board")
+        raise IllegalMove("Z4.1", f"{quoted(slot)} is no space of the selection board")
     if cell not in CELL_NUMBERS:
-        raise IllegalMove("Z5.2", f"{cell[:_SHOWN]!r} is no space of a garden")
+        raise IllegalMove("Z5.2", f"{quoted(cell)} is no space of a garden")
     if corner not in CORNER_NUMBERS:
-        raise IllegalMove("Z5.3", f"{corner[:_SHOWN]!r} is no corner")
+        raise IllegalMove("Z5.3", f"{quoted(corner)} is no corner")
     shift = read_shift(parts[3]) if len(parts) == len(Move._fields) else NO_SHIFT
     return Move(SLOT_NUMBERS[slot], CELL_NUMBERS[cell], CORNER_NUMBERS[corner], shift)
 
@@ -94,6 +93,6 @@ def read_shift(text: str) -> int:
     """
     match = _SHIFT.fullmatch(text)
     if not match or not text:
-        raise IllegalMove("Z5.1", f"{text[:_SHOWN]!r} is no way to move the garden")
+        raise IllegalMove("Z5.1", f"{quoted(text)} is no way to move the garden")
     vertical, south, horizontal, east = match.groups("0")
     return shift_of(int(east) * (-1 if horizontal == "w" else 1), int(south) * (-1 if vertical == "n" else 1))

@@ -50,9 +50,9 @@ def options_from_flags(flags: Mapping[str, str]) -> dict[str, Json]:
     """
     unknown = flags.keys() - {"level", "boards", "majority-ties"}
     if unknown:
-        raise BadSetup("Z2.1", f"unknown option --{min(unknown)}: known are --level, --boards and --majority-ties")
+        raise BadSetup("Z2.1", f"unknown option {min(unknown)!r}: known are level, boards and majority-ties")
     if "level" in flags and "boards" in flags:
-        raise BadSetup("Z2.1", "give either --level or --boards")
+        raise BadSetup("Z2.1", "give either the level or the boards")
     if "level" in flags:
         boards = level_boards(_number(flags["level"], "the level is a number from 1 to 5"))
     elif "boards" in flags:

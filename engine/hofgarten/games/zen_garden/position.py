@@ -28,7 +28,8 @@ from hofgarten.games.zen_garden.tiles import (
     laid,
     tile_of,
 )
-from hofgarten.position import EMPTY as NONE, check_same, fields_of, items, located, number, quoted
+from hofgarten.position import EMPTY as NONE, check_same, fields_of, items, located, number
+from hofgarten.quoting import quoted
 
 GAME: Final = "zen-garden"
 _FIELDS: Final = ("players", "first", "boards", "ties", "emperor", "missions", "turn", "board", "supply", "discard")

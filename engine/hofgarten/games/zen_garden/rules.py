@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from hofgarten.game import CHANCE, TERMINAL, IllegalMove
+from hofgarten.game import CHANCE, TERMINAL, IllegalMove, no_event
 from hofgarten.games.zen_garden.grid import CELL_LINES, NO_SHIFT, placement_set, shifted, shifted_tiles, shifts
 from hofgarten.games.zen_garden.state import (
     COLUMNS,
@@ -42,7 +42,7 @@ def turns_played(state: State) -> int:
     return state.turn_number
 
 
-def current_seat(state: State) -> int:
+def to_move(state: State) -> int:
     """Return the seat to move, ``CHANCE`` if a shuffle is due, or ``TERMINAL`` after the last turn.
 
     Rules Z3.1 and Z3.6.
@@ -53,7 +53,7 @@ def current_seat(state: State) -> int:
     return order[state.turn_number] if state.turn_number < len(order) else TERMINAL
 
 
-def play(state: State, event: Event) -> State:
+def apply(state: State, event: Event) -> State:
     """Return the state after a move or a shuffle. Rules Z3 to Z5.
 
     Raises:
@@ -67,7 +67,10 @@ def play(state: State, event: Event) -> State:
     if shuffling:
         raise IllegalMove("Z3.4", "the discard pile has to be shuffled first")
     mover = deal.order[number]
-    slot = event.slot
+    try:
+        slot = event.slot
+    except AttributeError:
+        raise no_event(event) from None
     check(state, event)
     seats = (*seats[:mover], _take_turn(deal, seats, mover, board[slot], event), *seats[mover + 1 :])
     board = (*board[:slot], TAKEN, *board[slot + 1 :])

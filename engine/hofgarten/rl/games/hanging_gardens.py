@@ -34,7 +34,7 @@ from hofgarten.games.hanging_gardens.tiles import COUNTS, KINDS, NONE, TILES
 from hofgarten.rl.encoding import Array, Draw, Encoding, Field, Ids, Mask, Picture, Rect, one_hot, seats_from
 
 CARDS: Final = max(ROUND_TURNS.values())
-"""Cards of a round, at most. Rule H3.1."""
+"""The largest number of cards in a round. Rule H3.1."""
 
 _OLD: Final = TEMPLES + 1
 """The old places of a temple: none while it is at hand, or that of one of five."""
@@ -117,13 +117,13 @@ class HangingGardensEncoding(Encoding):
             mask[[self._take + space for space in in_reach(state)]] = 1
 
     def _temples(self, state: State) -> Ids:
-        plot = mover(state).garden
+        garden = mover(state).garden
         squares = 0
         for group in qualifying(state):
             squares |= group.squares
         at = np.array([self._square(bit) for bit in cells(squares)], np.int64)
-        standing = list(cells(plot.temples))
-        old = np.array([standing.index(bit) + 1 for bit in movable(plot)] or [0], np.int64)
+        standing = list(cells(garden.temples))
+        old = np.array([standing.index(bit) + 1 for bit in movable(garden)] or [0], np.int64)
         temples = (at[:, None] * _OLD + old).reshape(-1) + self._temple
         return np.concatenate(([self._pass], temples))
 
@@ -134,30 +134,30 @@ class HangingGardensEncoding(Encoding):
 
     def id_of(self, state: State, move: Event) -> int:
         """Return the id of a legal move."""
-        plot = mover(state).garden
+        garden = mover(state).garden
         match moves.canonical(state, move):
             case Lay(card, x, y, turn):
                 rotated = card * TURNS + turn
-                return (rotated * self.rows + y - plot.top) * self.columns + x - plot.left
+                return (rotated * self.rows + y - garden.top) * self.columns + x - garden.left
             case Discard(card):
                 return self._discard + card
             case Take(space):
                 return self._take + space
             case Temple(x, y, moved):
-                old = 1 + list(cells(plot.temples)).index(_bit(plot, *moved)) if moved else 0
-                return self._temple + self._square(_bit(plot, x, y)) * _OLD + old
+                old = 1 + list(cells(garden.temples)).index(_bit(garden, *moved)) if moved else 0
+                return self._temple + self._square(_bit(garden, x, y)) * _OLD + old
             case _:
                 return self._pass
 
     def move_of(self, state: State, action: int) -> Event:
-        """Return the move of an id."""
+        """Return the move with an id."""
         if self.game.to_move(state) < 0 or not 0 <= action < self.actions:
             raise IllegalMove("H4.1", f"no move is the action {action}")
-        plot = mover(state).garden
+        garden = mover(state).garden
         if action < self._discard:
             place, column = divmod(action, self.columns)
             rotated, row = divmod(place, self.rows)
-            lay = Lay(rotated // TURNS, column + plot.left, row + plot.top, rotated % TURNS)
+            lay = Lay(rotated // TURNS, column + garden.left, row + garden.top, rotated % TURNS)
             if card_left(state, lay.card) and moves.canonical(state, lay) != lay:
                 raise IllegalMove("H4.1", "the card looks the same half a turn further, which has another action")
             return lay
@@ -169,10 +169,10 @@ class HangingGardensEncoding(Encoding):
             return Take(action - self._take)
         square, old = divmod(action - self._temple, _OLD)
         row, column = divmod(square, self.columns)
-        standing = [xy_of(plot, bit) for bit in cells(plot.temples)]
+        standing = [xy_of(garden, bit) for bit in cells(garden.temples)]
         if old > len(standing):
             raise IllegalMove("H5.6", f"there are only {len(standing)} temples to move")
-        return Temple(column + MARGIN + plot.left, row + MARGIN + plot.top, standing[old - 1] if old else None)
+        return Temple(column + MARGIN + garden.left, row + MARGIN + garden.top, standing[old - 1] if old else None)
 
     def write_observation(self, view: State, seat: int, parts: Mapping[str, Array]) -> None:
         """Write a view: no order of cards and tiles, no hidden draws of other seats. Rule H5.4."""
@@ -194,14 +194,14 @@ class HangingGardensEncoding(Encoding):
         parts["reach"][0] = view.reach
         boards = [view.laid]
         for number, at in enumerate(order):
-            plot, open_, hidden, missing = view.seats[at]
+            garden, open_, hidden, missing = view.seats[at]
             parts["open"][number] = open_
             for tile in hidden:
                 if tile >= 0:
                     parts["known_hidden"][number, tile] += 1
             parts["hidden"][number] = len(hidden)
             parts["missing"][number] = missing
-            boards += [*plot.motifs, plot.ground, plot.temples]
+            boards += [*garden.motifs, garden.ground, garden.temples]
         planes = _planes(boards)[:, MARGIN:, MARGIN : MARGIN + self.columns]
         rows = planes.shape[1]
         parts["laid"][:rows] = planes[0]
@@ -289,15 +289,15 @@ _TEMPLE_COLOUR: Final = 0x1B1B1B
 _BARE: Final = 0xF1EFE8
 
 
-def _garden(plot: Garden, left: int, top: int, size: int) -> list[Rect]:
-    layers = [*zip((*plot.motifs, plot.ground), LETTERS, strict=True)]
+def _garden(garden: Garden, left: int, top: int, size: int) -> list[Rect]:
+    layers = [*zip((*garden.motifs, garden.ground), LETTERS, strict=True)]
     rects = [
         Rect(*_pixel(bit, left, top, size), size, size, _COLOURS[letter])
         for layer, letter in layers
         for bit in cells(layer)
     ]
     inset = size // 3
-    for bit in cells(plot.temples):
+    for bit in cells(garden.temples):
         x, y = _pixel(bit, left, top, size)
         rects.append(Rect(x + inset, y + inset, size - 2 * inset, size - 2 * inset, _TEMPLE_COLOUR))
     return rects
@@ -308,8 +308,8 @@ def _pixel(bit: int, left: int, top: int, size: int) -> tuple[int, int]:
     return left + (column - MARGIN) * size, top + (row - MARGIN) * size
 
 
-def _bit(plot: Garden, x: int, y: int) -> int:
-    bit = bit_of(plot, x, y)
+def _bit(garden: Garden, x: int, y: int) -> int:
+    bit = bit_of(garden, x, y)
     if bit is None:
         raise IllegalMove("H5.1", "this square is not in the garden")
     return bit

@@ -134,7 +134,7 @@ class ZenGardenEncoding(Encoding):
         return (move.slot * PLACES + place) * len(CORNERS) + move.corner
 
     def move_of(self, state: State, action: int) -> Move:
-        """Return the move of an id: the distinct move at its place."""
+        """Return the move with an id: a slot, the number of a distinct placement, and a corner."""
         number, corner = divmod(action, len(CORNERS))
         slot, place = divmod(number, PLACES)
         seat = self.game.to_move(state)

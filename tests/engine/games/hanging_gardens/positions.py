@@ -32,7 +32,7 @@ STACK = ["gate", "gate", "guard", "queen", "king"]
 """The default first tiles of the stack of a position."""
 
 
-def plot(text: str, corner: tuple[int, int] = (0, 0)) -> Garden:
+def garden_of(text: str, corner: tuple[int, int] = (0, 0)) -> Garden:
     """Return the garden of a text with its upper left corner at this place."""
     letters = {
         (corner[0] + x, corner[1] + y): letter
@@ -56,7 +56,7 @@ def garden(text: str, tiles: str = "", hidden: str = "", missing: int = 0) -> Pl
     counts = Counter(tiles.split())
     assert set(counts) <= set(KINDS)
     return PlayerState(
-        plot(text),
+        garden_of(text),
         tuple(counts[kind] for kind in KINDS),
         tuple(KIND_NUMBERS[name] for name in hidden.split()),
         missing,
@@ -64,7 +64,7 @@ def garden(text: str, tiles: str = "", hidden: str = "", missing: int = 0) -> Pl
 
 
 def show(shown: Garden) -> str:
-    """Return a garden in the format of ``plot``."""
+    """Return a garden in the format of ``garden_of``."""
     x0, y0, x1, y1 = extent(shown)
     return " ".join("".join(letter(shown, x, y) for x in range(x0, x1 + 1)) for y in range(y0, y1 + 1))
 

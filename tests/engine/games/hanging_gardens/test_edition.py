@@ -81,7 +81,7 @@ WRONG: Final[list[tuple[Change, str, str, str]]] = [
     (lambda raw: raw.pop("cards"), "missing", "H1.4", "cards is missing"),
     (lambda raw: raw.pop("guard"), "missing", "H1.4", "guard is missing"),
     (put("tiles", []), "unknown", "H1.4", "tiles does not belong in an edition"),
-    (put("x" * 1000, 1), "unknown", "H1.4", f"{'x' * 40} … does not belong in an edition"),
+    (put("x" * 1000, 1), "unknown", "H1.4", f"{'x' * 40}... does not belong in an edition"),
     (put("\u202e", 1), "unknown", "H1.4", "'\\u202e' does not belong in an edition"),
     (put("name", ""), "name", "H1.4", "1 to 60 printable"),
     (put("name", "   "), "name", "H1.4", "1 to 60 printable"),

@@ -1,6 +1,6 @@
 """Facts about moves of The Hanging Gardens, each checked by playing the move and looking at the garden."""
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 
 import pytest
 
@@ -13,7 +13,7 @@ from hofgarten.games.hanging_gardens.garden import Garden, extent
 from hofgarten.games.hanging_gardens.state import Event, Lay, Pass, PlayerState, State, Take, Temple
 from hofgarten.games.hanging_gardens.tiles import COUNTS, KINDS
 from hofgarten.rng import Rng
-from tests.engine.games.hanging_gardens.positions import after, garden, letter, position
+from tests.engine.games.hanging_gardens.positions import TABLE as NO_CARD, after, garden, letter, position
 from tests.kit.thorough import first_of
 
 Square = tuple[int, int]
@@ -33,10 +33,10 @@ def random_positions(number: int) -> Iterator[tuple[State, Event]]:
             state = GAME.apply(state, good if rng.below(4) else other)
 
 
-def squares(plot: Garden) -> dict[Square, str]:
+def squares(garden: Garden) -> dict[Square, str]:
     """Return the letter of each square; in lower case with a temple."""
-    x0, y0, x1, y1 = extent(plot)
-    return {(x, y): letter(plot, x, y) for x in range(x0, x1 + 1) for y in range(y0, y1 + 1)}
+    x0, y0, x1, y1 = extent(garden)
+    return {(x, y): letter(garden, x, y) for x in range(x0, x1 + 1) for y in range(y0, y1 + 1)}
 
 
 def group(shown: dict[Square, str], start: Square) -> frozenset[Square]:
@@ -57,6 +57,11 @@ def all_groups(shown: dict[Square, str], name: str) -> set[frozenset[Square]]:
 
 def is_free(shown: dict[Square, str], part: frozenset[Square]) -> bool:
     return all(shown[square].isupper() for square in part)
+
+
+def ground_beside(shown: dict[Square, str], part: Collection[Square]) -> int:
+    near = {(x + dx, y + dy) for x, y in part for dx, dy in ((0, 1), (1, 0), (0, -1), (-1, 0))}
+    return sum(shown.get(square) == "." for square in near)
 
 
 def card_squares(state: State, move: Lay) -> set[Square]:
@@ -84,6 +89,19 @@ def is_true(fact: Fact, state: State, move: Event) -> bool:
                 len(part) for name in NAMES for part in all_groups(now, name) if part & card and is_free(now, part)
             )
             return largest == fact.number and any(len(part) == largest for part in all_groups(now, fact.subject))
+        if fact.kind == "group_room":
+            pairs = [part for part in all_groups(now, fact.subject) if part & card and len(part) == 2]
+            return any(is_free(now, pair) and ground_beside(now, pair) == fact.number for pair in pairs)
+        if fact.kind == "group_second":
+            sizes = sorted(
+                len(part) for name in NAMES for part in all_groups(now, name) if part & card and is_free(now, part)
+            )
+            return sizes[-2] == fact.number > 1
+        if fact.kind == "garden_grows":
+            added = [
+                square for square, here in now.items() if here != NO_CARD and before.get(square, NO_CARD) == NO_CARD
+            ]
+            return len(added) == fact.number > 0
         if fact.kind == "groups_joined":
             old = [part for part in all_groups(before, fact.subject) if len(part) > 1]
             return any(
@@ -94,7 +112,7 @@ def is_true(fact: Fact, state: State, move: Event) -> bool:
             old = [part for part in all_groups(before, fact.subject) if len(part) == fact.number and part & card]
             new = all_groups(now, fact.subject)
             return any(is_free(before, part) and all(len(p) < len(part) for p in new if p & part) for part in old)
-    if fact.kind in {"tile_reach", "hidden_draw"}:
+    if fact.kind in {"tile_reach", "hidden_draw", "row_opened"}:
         return is_due(fact, state, move)
     return is_true_of_tile(fact, state, move)
 
@@ -105,6 +123,9 @@ def is_due(fact: Fact, state: State, move: Event) -> bool:
     then = GAME.apply(state, move)
     temples = [other for other in GAME.moves(then) if isinstance(other, Temple)] if isinstance(move, Lay) else []
     due = [GAME.apply(then, temple) for temple in temples] or [then]
+    if fact.kind == "row_opened":
+        spaces = [take.space for later in due for take in GAME.moves(later) if isinstance(take, Take)]
+        return all(space // 2 < fact.number for space in spaces)
     if fact.kind == "hidden_draw":
         return any(len(later.stack) == len(state.stack) - 1 for later in due)
     tile = KINDS.index(fact.subject)
@@ -117,7 +138,7 @@ def is_due(fact: Fact, state: State, move: Event) -> bool:
     return bool(reached) and points_with(state, mover, tile) == fact.points > 0
 
 
-def is_true_of_tile(fact: Fact, state: State, move: Event) -> bool:
+def is_true_of_tile(fact: Fact, state: State, move: Event) -> bool:  # noqa: PLR0911 (one case for each kind)
     mover = GAME.to_move(state)
     then = GAME.apply(state, move)
     shown = squares(state.seats[mover].garden)
@@ -128,6 +149,17 @@ def is_true_of_tile(fact: Fact, state: State, move: Event) -> bool:
             return isinstance(move, Pass) and best == fact.number
         case "temple_placed":
             return isinstance(move, Temple) and len(group(shown, (move.x, move.y))) == fact.number >= 3
+        case "group_kept":
+            now = squares(then.seats[mover].garden)
+            free = [part for name in NAMES for part in all_groups(now, name) if is_free(now, part)]
+            return max(len(part) for part in free) == fact.number >= 3
+        case "next_pays":
+            return points_with(then, mover, tile) == fact.points > 0 and held(then, mover, tile) + 1 == fact.number
+        case "temple_hems" | "temple_aside":
+            return isinstance(move, Temple) and ground_beside(shown, {(move.x, move.y)}) == fact.number
+        case "temple_frees":
+            assert isinstance(move, Temple)
+            return ground_beside(shown, [move.moved] if move.moved else []) == fact.number > 0
         case "temple_moved":
             return isinstance(move, Temple) and move.moved is not None and len(group(shown, move.moved)) == fact.number
         case "tile_taken":
@@ -159,25 +191,34 @@ TABLE = (
     # kind, garden, own tiles, the next player's tiles, card, events (the last one is the move), points, number
     ("group_made", PAIR, "", "", "T.....", (LAY,), (0, 3)),
     ("group_near", "T..... ......", "", "", "T.....", ("lay 1 1,0 0",), (0, 2)),
+    ("group_room", "T..... ......", "", "", "T.....", ("lay 1 1,0 0",), (0, 3)),
     ("groups_joined", "TT...TT .......", "", "", "TTT...", (LAY,), (0, 7)),
     ("group_blocked", "TTT... ......", "", "", "...T..", ("lay 1 0,0 0",), (0, 3)),
+    ("group_second", "TT.... .P....", "", "", "T..P..", (LAY,), (0, 2)),
+    ("garden_grows", PAIR, "", "", "T.....", ("lay 1 5,0 0",), (0, 4)),
+    ("row_opened", "TTT.... .......", "", "", "T.....", ("lay 1 3,0 0",), (0, 2)),
     ("tile_reach", PAIR, "", "", "T.....", (LAY,), (3, 2)),
     ("hidden_draw", "TTTTT... ........", "", "", "T.....", ("lay 1 5,0 0",), (0, 6)),
     ("temple_placed", PAIR, "", "", "T.....", (LAY, PLACE), (0, 3)),
+    ("temple_frees", TEMPLES, "", "", "T.....", ("lay 1 10,2 0", "temple 8,2 from 0,0"), (0, 1)),
+    ("temple_hems", PAIR, "", "", "T.....", (LAY, PLACE), (0, 1)),
+    ("temple_aside", "TT.... P.....", "", "", "T.....", (LAY, PLACE), (0, 0)),
     ("temple_moved", TEMPLES, "", "", "T.....", ("lay 1 10,2 0", "temple 8,2 from 0,0"), (0, 3)),
+    ("group_kept", "TT...PPP ........", "", "", "T.....", (LAY, PLACE), (0, 3)),
     ("waits", PAIR, "", "", "T.....", (LAY, "pass"), (0, 3)),
     ("tile_taken", PAIR, "", "", "T.....", (LAY, PLACE, "tile 2"), (3, 1)),
+    ("next_pays", PAIR, "", "", "T.....", (LAY, PLACE, "tile 1"), (14, 2)),
     ("series_completed", PAIR, "queen", "", "T.....", (LAY, PLACE, "tile 1"), (0, 2)),
     ("last_of_kind", PAIR, "queen queen", "queen", "T.....", (LAY, PLACE, "tile 1"), (0, 4)),
     ("denies_tile", PAIR, "", "queen", "T.....", (LAY, PLACE, "tile 1"), (14, 0)),
 )
 
 
-@pytest.mark.parametrize(("kind", "plot", "own", "other", "card", "events", "numbers"), TABLE)
+@pytest.mark.parametrize(("kind", "text", "own", "other", "card", "events", "numbers"), TABLE)
 def test_a_fact_of_each_kind(
-    kind: str, plot: str, own: str, other: str, card: str, events: tuple[str, ...], numbers: tuple[int, int]
+    kind: str, text: str, own: str, other: str, card: str, events: tuple[str, ...], numbers: tuple[int, int]
 ) -> None:
-    state = after(position(garden(plot, own), garden("... ...", other), cards=card), *events[:-1])
+    state = after(position(garden(text, own), garden("... ...", other), cards=card), *events[:-1])
     found = [fact for fact in facts(state, GAME.read_event(events[-1])) if fact.kind == kind]
     assert [(fact.points, fact.number) for fact in found] == [numbers]
 

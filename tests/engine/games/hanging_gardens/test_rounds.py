@@ -140,7 +140,7 @@ def test_without_a_tile_in_reach_the_turn_ends_with_5_points_for_each(size: int,
     assert (state.phase, HANGING_GARDENS.to_move(state)) == (LAY, 1)
     assert [seat.missing for seat in state.seats] == [missing, 0]
     score = HANGING_GARDENS.score(state)[0]
-    assert score["missing"] == score["total"] == 5 * missing
+    assert score["missing"] == score.total == 5 * missing
     assert state.seats[0].garden.temples.bit_count() == 1
     assert names_of(state.board) == board.split()
 
@@ -150,10 +150,10 @@ def test_of_a_hidden_and_an_open_tile_one_may_be_missing_and_counts_5() -> None:
     state = after(with_group(6, board="- - - - - king"), "temple 0,0")
     assert (state.phase, state.seats[0].missing, state.seats[0].hidden) == (TILE, 1, ())
     assert moves(state) == ["tile 6"]
-    assert HANGING_GARDENS.score(after(state, "tile 6"))[0]["total"] == 5 + 3
+    assert HANGING_GARDENS.score(after(state, "tile 6"))[0].total == 5 + 3
     state = after(with_group(6, board="- - - - - -", stack="king"), "temple 0,0")
     assert (names_of(state.seats[0].hidden), state.seats[0].missing) == (["king"], 1)
-    assert HANGING_GARDENS.score(state)[0]["total"] == 3 + 5
+    assert HANGING_GARDENS.score(state)[0].total == 3 + 5
 
 
 def seat(tiles: str = "", hidden: str = "", missing: int = 0) -> PlayerState:

@@ -5,6 +5,7 @@ from dataclasses import replace
 import pytest
 
 from hofgarten.bots.value_function import weights_of
+from hofgarten.game import Score
 from hofgarten.games.hanging_gardens.edition import standard
 from hofgarten.games.hanging_gardens.eval.features import AT, features_of, turns_left
 from hofgarten.games.hanging_gardens.eval.tile_outlook import PROMISE, TileOutlook, prospects
@@ -20,7 +21,7 @@ ITEMS = [
 ]
 
 
-def score(tiles: str = "", hidden: str = "", missing: int = 0) -> dict[str, int]:
+def score(tiles: str = "", hidden: str = "", missing: int = 0) -> Score:
     return HANGING_GARDENS.score(position(garden(START, tiles, hidden, missing)))[0]
 
 
@@ -63,13 +64,13 @@ def test_the_guard_counts_3_for_each_gate_besides_their_own_points(gates: int) -
     alone, guarded = score("gate " * gates), score("guard " + "gate " * gates)
     assert guarded["guard"] == 3 * gates
     assert guarded["gate"] == alone["gate"]
-    assert guarded["total"] == alone["total"] + 3 * gates
+    assert guarded.total == alone.total + 3 * gates
 
 
 @pytest.mark.rule("H5.4", "H7.1")
 def test_hidden_tiles_count_like_open_ones() -> None:
-    assert score("garden garden", "garden gardener")["total"] == 16 + 11
-    assert score("", "gate guard gate")["total"] == 5 + 6
+    assert score("garden garden", "garden gardener").total == 16 + 11
+    assert score("", "gate guard gate").total == 5 + 6
 
 
 @pytest.mark.rule("H7.1", "H7.2", "H7.3")

@@ -50,7 +50,7 @@ def test_every_seat_begins_with_only_a_start_card(players: int) -> None:
     for seat in state.seats:
         assert show(seat.garden) == START
         assert (seat.garden.temples, sum(seat.open), seat.hidden, seat.missing) == (0, 0, (), 0)
-    assert all(score["total"] == 0 for score in HANGING_GARDENS.score(state))
+    assert all(score.total == 0 for score in HANGING_GARDENS.score(state))
 
 
 @pytest.mark.rule("H2.2")

@@ -234,19 +234,19 @@ def test_a_group_of_six_or_more_brings_a_hidden_tile_first(size: int, drawn: int
 def test_a_hidden_draw_cannot_be_taken_back() -> None:
     before = after(position("TTTTT. ......"), "lay 1 5,0 0")
     drawn = after(before, "temple 0,0")
-    assert HANGING_GARDENS.is_irreversible(before, drawn)
-    assert not HANGING_GARDENS.reveals_information(before, drawn)
-    assert not HANGING_GARDENS.is_irreversible(drawn, after(drawn, "tile 1"))
-    assert not HANGING_GARDENS.is_irreversible(before, after(before, "pass"))
+    assert HANGING_GARDENS.hidden.is_irreversible(before, drawn)
+    assert not HANGING_GARDENS.hidden.reveals_information(before, drawn)
+    assert not HANGING_GARDENS.hidden.is_irreversible(drawn, after(drawn, "tile 1"))
+    assert not HANGING_GARDENS.hidden.is_irreversible(before, after(before, "pass"))
 
 
 @pytest.mark.rule("H3.1", "H5.5")
 def test_turned_up_tiles_are_known_to_all_seats() -> None:
     state = placed(3)
-    assert HANGING_GARDENS.reveals_information(state, after(state, "tile 1"))
+    assert HANGING_GARDENS.hidden.reveals_information(state, after(state, "tile 1"))
     empty = placed(3, stack="")
-    assert not HANGING_GARDENS.reveals_information(empty, after(empty, "tile 1"))
+    assert not HANGING_GARDENS.hidden.reveals_information(empty, after(empty, "tile 1"))
     line = list(positions(match(2)))
-    revealing = [pair for pair in pairwise(line[:20]) if HANGING_GARDENS.reveals_information(*pair)]
+    revealing = [pair for pair in pairwise(line[:20]) if HANGING_GARDENS.hidden.reveals_information(*pair)]
     assert revealing
     assert all(len(one.deck) > len(other.deck) or one.phase == TILE for one, other in revealing)

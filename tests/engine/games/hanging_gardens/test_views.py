@@ -15,7 +15,7 @@ from hofgarten.games.hanging_gardens.garden import squares, xy_of
 from hofgarten.games.hanging_gardens.hidden_information import unseen
 from hofgarten.games.hanging_gardens.state import LAY, TEMPLE, TEMPLES, TILE, State
 from hofgarten.games.hanging_gardens.tiles import COUNTS, KIND_NUMBERS, KINDS, UNKNOWN
-from hofgarten.record import Record, replay_record
+from hofgarten.record import Record, redact, replay_record
 from hofgarten.rng import Rng
 from tests.engine.games.hanging_gardens.positions import START, TILES, after, garden, position
 from tests.kit.hanging_gardens_bots import KINDS_OF_PLAYERS, match, short_line
@@ -114,8 +114,7 @@ def cut(record: Record, at: int) -> Record:
 
 
 def concealed(record: Record, states: Sequence[State], viewer: int, seed: int) -> Record:
-    setup, events = HANGING_GARDENS.redact(record.setup, record.events, states, viewer, Rng(seed))
-    return replace(record, setup=setup, events=events)
+    return redact(record, states, viewer, Rng(seed))
 
 
 @pytest.mark.rule("H5.4")

@@ -7,10 +7,12 @@ import pytest
 from hofgarten.bots.value_function import weights_of
 from hofgarten.facts import Fact
 from hofgarten.game import CHANCE, TERMINAL
+from hofgarten.games.zen_garden.eval.rank_moves import best_move
 from hofgarten.games.zen_garden.facts import facts
 from hofgarten.games.zen_garden.game import ZEN_GARDEN
 from hofgarten.games.zen_garden.grid import BLOCKS, CELL_NAMES, CELLS, placements, shifted_tiles, shifts
-from hofgarten.games.zen_garden.rules import completed_lines, play
+from hofgarten.games.zen_garden.moves import distinct_moves, moves, random_move
+from hofgarten.games.zen_garden.rules import apply, completed_lines
 from hofgarten.games.zen_garden.scoring import circuit_blocks, ground_masks, score
 from hofgarten.games.zen_garden.state import Move, PlayerState, State
 from hofgarten.games.zen_garden.tiles import (
@@ -44,26 +46,26 @@ def random_positions(number: int) -> Iterator[tuple[State, Move, Rng]]:
         state = ZEN_GARDEN.initial_state(options, ZEN_GARDEN.deal_setup(options, players, rng), players)
         while (seat := ZEN_GARDEN.to_move(state)) != TERMINAL and number:
             if seat == CHANCE:
-                state = play(state, ZEN_GARDEN.sample_chance(state, rng))
+                state = apply(state, ZEN_GARDEN.sample_chance(state, rng))
                 continue
             good, other = (
-                ZEN_GARDEN.best_move(state, weights_of(ZEN_GARDEN, players)),
-                ZEN_GARDEN.random_move(state, rng),
+                best_move(state, weights_of(ZEN_GARDEN, players)),
+                random_move(state, rng),
             )
             yield state, good if rng.below(2) else other, rng
             number -= 1
-            state = play(state, good if rng.below(4) else other)
+            state = apply(state, good if rng.below(4) else other)
 
 
-def unfinished(own: PlayerState) -> set[Shape]:
-    """Return the circuits that can still be closed, from two tiles on."""
+def unfinished(own: PlayerState, least: int = 2) -> set[Shape]:
+    """Return the circuits with at least so many tiles that can still be closed."""
     shapes = set()
     for shift in shifts(own.mask):
         garden = shifted_tiles(own.garden, shift)
         for block in BLOCKS:
             codes = [(garden[cell], corner) for cell, corner in zip(block, TO_CENTRE, strict=True) if garden[cell]]
             paths = {TILE_FEATURES[tile_of(code)][1] for code, _ in codes}
-            if 1 < len(codes) < 4 and len(paths) == 1 and all(corner_of(code) == corner for code, corner in codes):
+            if least <= len(codes) < 4 and len(paths) == 1 and all(corner_of(code) == corner for code, corner in codes):
                 shapes.add((frozenset(tile_of(code) for code, _ in codes), paths.pop()))
     return shapes
 
@@ -103,10 +105,26 @@ def can_complete_line(own: PlayerState, decoration: int) -> bool:
     return False
 
 
-def is_true(fact: Fact, state: State, move: Move, rng: Rng) -> bool:  # noqa: PLR0911, PLR0912 (one case for each kind)
+def same_in_line(own: PlayerState, cell: int, decoration: int, step: int) -> bool:
+    """Return True if the row (``step`` 1) or the column (4) of a cell has two tiles, both with a decoration."""
+    line = [other for other in CELLS if (other // 4 == cell // 4 if step == 1 else other % 4 == cell % 4)]
+    found = [TILE_FEATURES[tile_of(own.garden[other])][0] for other in line if own.garden[other]]
+    return found == [decoration, decoration]
+
+
+def turns_left(own: PlayerState) -> int:
+    return 16 - own.mask.bit_count()
+
+
+def lacks(own: PlayerState, mission: tuple[int, ...]) -> int:
+    """Return the features that a mission of four each still needs."""
+    return sum(max(0, 4 - count_of(own.counts, feature)) for feature in mission)
+
+
+def is_true(fact: Fact, state: State, move: Move, rng: Rng) -> bool:  # noqa: PLR0911, PLR0912, PLR0915 (one case for each kind)
     """Return True if a fact holds, judged by the rules alone."""
     mover = ZEN_GARDEN.to_move(state)
-    after = play(state._replace(shuffling=False), move)
+    after = apply(state._replace(shuffling=False), move)
     old, new = state.seats[mover], after.seats[mover]
     tile = state.board[move.slot]
     features = TILE_FEATURES[tile]
@@ -125,6 +143,8 @@ def is_true(fact: Fact, state: State, move: Move, rng: Rng) -> bool:  # noqa: PL
             turns = 16 - new.mask.bit_count()
             mine = [t for t, path in later if tile in t and len(t) == fact.number and path == subject]
             return bool(mine) and turns >= 4 - fact.number
+        case "circuit_begun":
+            return (frozenset({tile}), subject) in unfinished(new, 1) and turns_left(new) >= 3
         case "circuit_blocked":
             gone = [tiles for tiles, _ in before if not any(tiles <= more for more, _ in later)]
             closed = [
@@ -134,6 +154,8 @@ def is_true(fact: Fact, state: State, move: Move, rng: Rng) -> bool:  # noqa: PL
         case "line_completed":
             full = completed_lines(new.garden, new.mask, move.cell)
             return new.coins - old.coins + cost == fact.points and full == fact.number and features[0] == subject
+        case "line_grows":
+            return any(same_in_line(new, move.cell, subject, step) for step in (1, 4)) and turns_left(new) >= 2
         case "line_near":
             return can_complete_line(new, subject) and features[0] == subject
         case "line_blocked":
@@ -144,6 +166,15 @@ def is_true(fact: Fact, state: State, move: Move, rng: Rng) -> bool:  # noqa: PL
             return gain == fact.points and count_of(new.counts, subject) == fact.number and subject in features
         case "decorations_near":
             return count_of(new.counts, subject) == fact.number == 5 and new.mask.bit_count() < 16
+        case "decorations_grow":
+            return count_of(new.counts, subject) == fact.number < 5 and fact.number + turns_left(new) >= 6
+        case "detail_begun":
+            return gain < 0 and subject in features and count_of(new.counts, subject) + turns_left(new) >= fact.number
+        case "mission_grows":
+            return any(
+                lacks(new, mission) == fact.number < lacks(old, mission) and not taken
+                for mission, taken in zip(state.deal.missions, new.missions, strict=True)
+            )
         case "majority_taken":
             was = count_of(old.counts, state.deal.majority)
             return counts[mover] > max(rest) >= was and gain == fact.points and counts[mover] == fact.number
@@ -181,19 +212,19 @@ def could_gain(fact: Fact, state: State, move: Move, rng: Rng) -> bool:
     mover, seat = ZEN_GARDEN.to_move(state), fact.seat
     assert seat is not None
     assert seat != mover
-    affordable = {other.slot for other in ZEN_GARDEN.moves(state)} - {move.slot}
+    affordable = {other.slot for other in moves(state)} - {move.slot}
     if not affordable:
         return True
     slot = rng.choose(sorted(affordable))
-    others = [other for other in ZEN_GARDEN.distinct_moves(state) if other.slot == slot]
-    other = play(state, rng.choose(others))
+    others = [other for other in distinct_moves(state) if other.slot == slot]
+    other = apply(state, rng.choose(others))
     if other.seats[mover].missions != state.seats[mover].missions:
         return True  # the mover takes the points of the mission itself
     assert ZEN_GARDEN.to_move(other) == seat
-    for reply in ZEN_GARDEN.distinct_moves(other):
+    for reply in distinct_moves(other):
         if reply.slot != move.slot:
             continue
-        then = play(other, reply)
+        then = apply(other, reply)
         gain = score(then)[seat].get(fact.item, 0) - score(other)[seat].get(fact.item, 0)
         if gain + (reply.slot // 4 if fact.item == "coins" else 0) >= fact.points:
             return True
@@ -211,15 +242,19 @@ TABLE = (
     ("circuit_closed", THREE, ONE, "Csc", "0a b2 nw", 3, 1),
     ("circuit_near", "a1 Psa-se, b1 Bsp-sw", ONE, "Csc", "0a a2 ne", 0, 3),
     ("circuit_grows", "a1 Psa-se", ONE, "Csc", "0a b1 sw", 0, 2),
+    ("circuit_begun", ONE, ONE, "Csc", "0a b1 ne", 0, 1),
     ("circuit_blocked", "a1 Psa-se, b1 Bsp-sw", ONE, "Cwc", "0a a2 ne", 0, 2),
     ("line_completed", ROW, ONE, "Pwa", "0a d1 nw", 3, 1),
+    ("line_grows", "a1 Psa", ONE, "Pwa", "0a b1 nw", 0, 2),
     ("line_near", "a1 Psa, b1 Psp", ONE, "Pwa", "0a c1 nw", 0, 3),
     ("line_blocked", ROW, ONE, "Cwc", "0a d1 nw", 0, 3),
     ("decorations", FIVE, ONE, "Gwa", "0a b2 nw", 3, 6),
     ("decorations_near", FIVE.rpartition(",")[0], ONE, "Gwa", "0a b2 nw", 0, 5),
+    ("decorations_grow", "a1 Gsa, b1 Gsp", ONE, "Gwa", "0a b2 nw", 0, 3),
     ("small", ONE, ONE, "Pta", "0a b1 nw", 1, 1),
     ("large", ONE, ONE, "Gsa", "0a b1 nw", 2, 1),
     ("detail", ONE, ONE, "Psp", "0a b1 nw", -4, 1),
+    ("detail_begun", ONE, ONE, "Psp", "0a b1 nw", 0, 4),
     ("majority_taken", ONE, ONE, "Pww", "0a b1 nw", 8, 1),
     ("majority_shared", ONE, "a1 Psw", "Pww", "0a b1 nw", 8, 1),
     ("majority_second", ONE, "a1 Psw, b1 Bsw", "Pww", "0a b1 nw", 4, 1),
@@ -230,6 +265,7 @@ TABLE = (
     ("ground_kept", "a1 Psa, b1 Psp", ONE, "Bwa", "0a c1 nw", 0, 2),
     ("mission", BLOSSOMS, ONE, "Ptb", "0a b1 nw", 5, 0),
     ("mission_near", BLOSSOMS, ONE, "Pta", "0a b1 nw", 0, 5),
+    ("mission_grows", "a1 Psb", ONE, "Pta", "0a b1 nw", 0, 5),
     ("costs", ONE, ONE, "Csc", "1a b1 nw", -1, 11),
     ("denies_circuit", ONE, THREE, "Csc", "0a b1 nw", 3, 0),
     ("denies_line", ONE, ROW, "Pwa", "0a b1 nw", 3, 0),

@@ -7,6 +7,7 @@ import pytest
 from hofgarten.bots.playout import plies
 from hofgarten.game import CHANCE, TERMINAL, IllegalMove
 from hofgarten.games.zen_garden.game import ZEN_GARDEN
+from hofgarten.games.zen_garden.hidden_information import sample_chance
 from hofgarten.games.zen_garden.state import TAKEN, State
 from hofgarten.games.zen_garden.tiles import TILE_CODES, TILE_NUMBERS
 from hofgarten.rng import Rng
@@ -115,7 +116,7 @@ def test_only_the_discard_pile_is_shuffled_and_only_when_due() -> None:
     assert ZEN_GARDEN.move_count(state) == 0
     with pytest.raises(IllegalMove):
         ZEN_GARDEN.random_move(state, Rng(1))
-    first_drawn = {ZEN_GARDEN.sample_chance(state, Rng(seed)).tiles[0] for seed in range(2000)}
+    first_drawn = {sample_chance(state, Rng(seed)).tiles[0] for seed in range(2000)}
     assert first_drawn == set(state.discard), "a shuffle is fair to each tile"
 
 
@@ -138,9 +139,9 @@ def test_a_refill_reveals_information_and_a_move_within_a_round_does_not() -> No
     first = start(players=3)
     second = after(first, "0a a1 nw")
     third = after(second, "0b a1 nw")
-    assert not ZEN_GARDEN.reveals_information(first, second)
-    assert ZEN_GARDEN.reveals_information(third, after(third, "0c a1 nw"))
+    assert not ZEN_GARDEN.hidden.reveals_information(first, second)
+    assert ZEN_GARDEN.hidden.reveals_information(third, after(third, "0c a1 nw"))
     state = after(about_to_run_out(left=2), "0c a1 nw")
     filled = ZEN_GARDEN.apply(state, ZEN_GARDEN.sample_chance(state, Rng(3)))
     assert state.drawn == filled.drawn == 2
-    assert ZEN_GARDEN.reveals_information(state, filled)
+    assert ZEN_GARDEN.hidden.reveals_information(state, filled)

@@ -217,7 +217,7 @@ def test_most_points_win_then_coins_then_all(seats: list[tuple[int, int]], winne
         for coins, tiles in seats
     ]
     state = position(gardens, small="ground-sand", large="gate", majority="bench", detail="path-wood")
-    assert [score["total"] for score in ZEN_GARDEN.score(state)] == [coins + tiles for coins, tiles in seats]
+    assert [score.total for score in ZEN_GARDEN.score(state)] == [coins + tiles for coins, tiles in seats]
     assert ZEN_GARDEN.winners(state) == winners
 
 

@@ -8,13 +8,13 @@ import pytest
 from hofgarten.game import SPECTATOR
 from hofgarten.games.hanging_gardens.rules import in_reach
 from hofgarten.games.hanging_gardens.scoring import score
-from hofgarten.games.hanging_gardens.state import LAY, TILE, State
+from hofgarten.games.hanging_gardens.state import LAY, TEMPLE, TILE, State
 from hofgarten.games.hanging_gardens.tiles import KINDS
 from tests.web.games.hanging_gardens.playing import PERSON, open_match, played_to
 from tests.web.harness import Person
 from web.app.games.hanging_gardens.table.selection import Selection
 from web.app.games.hanging_gardens.view.offer import next_points
-from web.app.model.match.match import Match, go_to
+from web.app.model.match.match import Match, branch, go_to
 
 
 def holds_hidden(match: Match, seat: int) -> bool:
@@ -27,19 +27,22 @@ def player_card(person: Person, seat: int) -> str:
     return cards[seat + 1].split('<section class="score"')[0]
 
 
+def lay(person: Person, move: str) -> None:
+    _, number, where, degrees = move.split()
+    person.do("take", card=int(number) - 1)
+    person.do("rotate", by=int(degrees) // 90)
+    x, y = map(int, where.split(","))
+    person.do("put", x=x, y=y, touch=True)
+    person.do("confirm")
+
+
 def play_a_turn(person: Person) -> None:
     """Play the first legal moves until another seat is to move."""
     seat = person.match.turn
     while person.match.turn == seat:
         move = person.match.game.write_event(next(person.match.game.moves(person.match.state)))
-        assert person.open_match is not None
         if move.startswith("lay"):
-            _, number, where, degrees = move.split()
-            person.do("take", card=int(number) - 1)
-            person.do("rotate", by=int(degrees) // 90)
-            x, y = map(int, where.split(","))
-            person.do("put", x=x, y=y, touch=True)
-            person.do("confirm")
+            lay(person, move)
         else:
             person.do("decline")
 
@@ -66,6 +69,19 @@ def test_a_handover_is_needed_with_hidden_tiles_alone_and_again_after_undo() -> 
     assert person.match.turn == 0
     assert person.page.selection == Selection(needs_handover=True)
     assert "Pass the device to Ada" in person.reply["html"]
+
+
+@pytest.mark.rule("H8.1")
+def test_the_same_player_keeps_the_device_between_the_moves_of_a_turn() -> None:
+    played = played_to(
+        lambda match: match.state.phase == TEMPLE and bool(match.state.seats[match.turn].hidden), PERSON, PERSON
+    )
+    person = open_match(branch(played, played.at - 1, played.id, ""))
+    assert person.page.selection.needs_handover
+    person.do("hand-over")
+    lay(person, played.record.events[-1])
+    assert person.match.state.phase == TEMPLE
+    assert not person.page.selection.needs_handover
 
 
 def hint(person: Person, lead: int) -> str:
@@ -124,7 +140,7 @@ def test_total_sets_and_gains_agree_with_the_uncovered_tiles() -> None:
     told = [(shown_gain(person, space), shown_total(person))]
     person.do("uncover")
     told.append((shown_gain(person, space), shown_total(person)))
-    totals = [score(view)[0]["total"] for view in (known, own)]
+    totals = [score(view)[0].total for view in (known, own)]
     gains = [next_points(view, view.seats[0], view.board[space]) for view in (known, own)]
     assert told == list(zip(gains, totals, strict=True))
     assert (len(set(gains)), len(set(totals))) == (2, 2)

@@ -66,7 +66,7 @@ def test_hovering_over_a_place_previews_the_card_and_one_more_click_lays_it() ->
     state = position("TT. ...", cards="T.....")
     selection = selections.point(state, chosen(state), Spot(2, 0))
     assert selections.temple_options(state, selection) == (TempleOption(0, 3),)
-    assert selections.laid_plot(state, selection) is not None
+    assert selections.laid_garden(state, selection) is not None
     assert MOVE_INPUT.selected_move(state, selection) == "lay 1 2,0 0"
     assert not MOVE_INPUT.plays_at_once(selection)
     assert selections.temple_options(state, MOVE_INPUT.clear_hover(selection)) == ()

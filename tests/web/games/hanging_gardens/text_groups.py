@@ -1,8 +1,8 @@
 """Groups of keys of the texts of The Hanging Gardens, with the names in each."""
 
-from tools.puzzle_themes.hanging_gardens import THEMES
 from web.app.games.hanging_gardens.table.position_editor import BARE, LAST, PHASES, STANDS
 from web.app.games.hanging_gardens.view.move_text import AREAS
+from web.app.model.puzzles.collection import puzzles_of
 
 GROUPS: dict[str, set[str]] = {
     "motif": {"terrace", "park", "arcade", "fountain", "ground"},
@@ -13,8 +13,7 @@ GROUPS: dict[str, set[str]] = {
     "hg.scroll": {"north", "east", "south", "west"},
     "hg.source": {"rules", "partly", "reconstructed", "review"},
     "place": {"board", "phase", "cards", "deck", "stack", "edition", "tiles", "row", "hidden_tiles"},
-    "puzzle_theme": {*THEMES, "deny"},
-    "puzzle_idea": {*THEMES, "deny"},
+    "puzzle_theme": {theme for puzzle in puzzles_of("hanging-gardens") for theme in puzzle.themes},
     "edit": {
         *("elsewhere", "not_connected", "start_card", "temple_on_ground", "temples", "card_on_temple", "card_on_table"),
         *("no_tile_left", "unknown_tile", "not_to_move", "card_not_there", "cards", "deck", "space", "too_large"),

@@ -76,6 +76,17 @@ def test_only_available_tiles_are_draggable_and_only_open_places_are_targets() -
     assert "data-drop" not in ghost
 
 
+def test_spaces_and_orientations_are_named_with_the_points_that_they_bring() -> None:
+    person = started()
+    person.do("take", slot=0)
+    spaces = {attrs["id"]: attrs.get("aria-label", "") for attrs in found(person, "data-drop")}
+    person.do("put", column=0, row=0)
+    orientations = [attrs["aria-label"] for attrs in found(person, "title") if "orient" in attrs.get("data-do", "")]
+    named = [spaces["space-0-0"], *orientations]
+    assert len(named) == 5
+    assert all(re.search(r", (?:\+1 point|\+?\d+ points)$", name) for name in named), named
+
+
 def test_the_tiles_of_a_circuit_are_highlighted_together_and_kerbs_surround_areas_of_equal_ground() -> None:
     assert kerbs(RING) == {0: "nw", 1: "nes", 4: "esw", 5: "nesw"}
     assert circuit_blocks(RING)

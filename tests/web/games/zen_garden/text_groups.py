@@ -3,7 +3,7 @@
 from hofgarten.games.zen_garden.options import BOARDS, MAJORITY_TIES
 from hofgarten.games.zen_garden.setup import FIELDS
 from hofgarten.games.zen_garden.tiles import CORNERS, FEATURES
-from tools.puzzle_themes.zen_garden import THEMES
+from web.app.model.puzzles.collection import puzzles_of
 
 GROUPS: dict[str, set[str]] = {
     "feature": set(FEATURES),
@@ -13,8 +13,7 @@ GROUPS: dict[str, set[str]] = {
     "ties": set(MAJORITY_TIES),
     "whereabouts": {"supply", "discard", "board", "garden"},
     "place": {"boards", "ties", "emperor", "missions", "board", "supply", "discard", "coins"},
-    "puzzle_theme": {*THEMES, "deny"},
-    "puzzle_idea": {*THEMES, "deny"},
+    "puzzle_theme": {theme for puzzle in puzzles_of("zen-garden") for theme in puzzle.themes},
     "edit": {"not_connected", "points", "turns", "other_first", "board", "mission"},
     "setting": {*FIELDS, "players", "first", "boards", "ties", "mission", "coins", "points"},
     "refusal": {"taken", "too_dear", "no_tile", "no_room", "occupied", "not_adjacent"},

@@ -98,11 +98,11 @@ class PositionEditor(ABC, Generic[S]):
 
     @abstractmethod
     def is_piece(self, draft: S, piece: str) -> bool:
-        """Return True for a name of a piece of the game."""
+        """Return True if a piece of the game has this name."""
 
     @abstractmethod
     def is_place(self, draft: S, place: str) -> bool:
-        """Return True for a name of a place in the draft, the ``BOX`` among them."""
+        """Return True if a place of the draft, such as the ``BOX``, has this name."""
 
     @abstractmethod
     def settings(self, draft: S) -> tuple[Setting, ...]:
@@ -130,11 +130,11 @@ class PositionEditor(ABC, Generic[S]):
     # Members with a default.
 
     def stays_in_hand(self, piece: str) -> bool:
-        """Return True for a piece of which there are any number: it stays in hand. Default: none does."""
+        """Return True if a piece stays in hand when it is placed, since its number is unlimited. Default: none does."""
         return False
 
     def turns_in(self, place: str) -> bool:
-        """Return True for a place where the piece lifted from it can be turned. Default: none is."""
+        """Return True if the piece lifted from a place can be turned. Default: none can."""
         return False
 
     def write(self, draft: S) -> str:

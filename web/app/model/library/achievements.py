@@ -42,21 +42,22 @@ class Standing(NamedTuple):
 def standings(finished: Sequence[Summary], offset: int) -> list[Standing]:
     """Return the progress towards each achievement, those of all games first.
 
-    A win with hints is none. Everyone who plays on this device counts. In a match by correspondence, only the seat on
-    this device does.
+    A match with hints counts only as a finished daily game. Everyone who plays on this device counts. In a match by
+    correspondence, only the seat on this device does.
 
     Args:
         finished: The finished matches.
         offset: Minutes by which UTC is ahead of the browser's clock.
     """
     counted = [entry for entry in entries(finished) if entry.match.seat in {None, entry.seat}]
+    alone = [entry for entry in counted if not entry.player.hints]
     return [
-        *(_standing(name, "", reached, target) for name, reached, target in _general(finished, counted, offset)),
+        *(_standing(name, "", reached, target) for name, reached, target in _general(finished, alone, offset)),
         *(
             _standing(
                 achievement.name,
                 game,
-                max(map(achievement.measure, _scores(counted, game)), default=0),
+                max(map(achievement.measure, _scores(alone, game)), default=0),
                 achievement.target,
             )
             for game in GAMES
@@ -69,13 +70,16 @@ def _standing(name: str, game: str, reached: int, target: int) -> Standing:
     return Standing(name, game, min(max(reached, 0), target), target)
 
 
-def _scores(counted: Iterable[Entry], game: str) -> Iterable[dict[str, int]]:
-    return (dict(entry.player.items) for entry in counted if entry.match.game == game)
+def _scores(alone: Iterable[Entry], game: str) -> Iterable[dict[str, int]]:
+    return (dict(entry.player.items) for entry in alone if entry.match.game == game)
 
 
-def _general(finished: Sequence[Summary], counted: Sequence[Entry], offset: int) -> Iterable[tuple[str, int, int]]:
-    """Yield name, progress and target of the achievements that belong to no single game."""
-    won = [entry for entry in counted if entry.player.won and not entry.player.hints]
+def _general(finished: Sequence[Summary], alone: Sequence[Entry], offset: int) -> Iterable[tuple[str, int, int]]:
+    """Yield name, progress and target of the achievements that belong to no single game.
+
+    ``alone``: the results without hints.
+    """
+    won = [entry for entry in alone if entry.player.won]
     deals = daily.finished_deals(finished)
     beaten = {player.bot for entry in won for player in entry.match.players if not player.won}
     yield "both", len({entry.match.game for entry in won}), GAMES_TO_WIN

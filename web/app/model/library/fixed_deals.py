@@ -17,7 +17,7 @@ BARS: Final = "▁▂▃▄▅▆▇█"
 
 
 class FixedDeal(ABC):
-    """A deal that everybody gets. The user has the first seat; there is one match of it unless it says otherwise."""
+    """A deal that is the same for everyone. The user has the first seat. By default, there is one match of it."""
 
     __slots__ = ()
 

@@ -144,10 +144,14 @@ def _is_newer(text: str) -> bool:
     return schema_version.is_later(known, VERSION) or schema_version.is_newer_record(text)
 
 
-def people(library: Library) -> list[str]:
-    """Return the names of recent human players, without duplicates, latest match first."""
-    players = (player for _, summary in library.recent() for player in summary.players)
-    return list(dict.fromkeys(player.name for player in players if player.bot is None))
+def people(library: Library) -> dict[str, str]:
+    """Return the names of recent human players, latest match first, with the colours that they had there."""
+    found: dict[str, str] = {}
+    for _, summary in library.recent():
+        for player in summary.players:
+            if player.bot is None:
+                found.setdefault(player.name, player.colour)
+    return found
 
 
 def from_storage(storage: Mapping[str, str], days: Mapping[str, str] = NO_DAYS) -> Library:

@@ -44,6 +44,17 @@ def link_of(match: Match) -> Correspondence | None:
     return match.venue if isinstance(match.venue, Correspondence) else None
 
 
+def is_to_send(match: Match) -> bool:
+    """Return True if the others wait for the link: one of them is to move, or the match is over."""
+    return link_of(match) is not None and (match.over or match.waits)
+
+
+def addressees(match: Match) -> list[str]:
+    """Return the names of the players who wait for the link."""
+    seats = range(len(match.record.players)) if match.over else (match.turn,)
+    return [match.player(seat) for seat in seats if match.remote(seat)]
+
+
 def shared_id(match: Match) -> str:
     """Return the id of a match by correspondence that all devices share."""
     link = link_of(match)
@@ -64,7 +75,7 @@ def saved_under(library: Library, shared: str) -> SavedMatch | None:
 
 
 def turn_link(match: Match, words: Words) -> str:
-    """Return the turn link of a match, as a place in the page. A default name in these texts is its seat's number."""
+    """Return the turn link of a match, as a place in the page. Seat numbers stand for default names."""
     link = link_of(match)
     mine: dict[str, Json] = {"id": shared_id(match), "from": link.seat if link else 0}
     events, extra = match.record.events[: match.at], {"seed": match.seed, EXTRA: mine}

@@ -175,7 +175,7 @@ def match_at(text: str, names: Sequence[str]) -> Match:
     """
     game = game_of(text)
     state = game.read_position(text)
-    if not game.is_complete(state):
+    if not game.hidden.is_complete(state):
         state = game.determinize(state, Rng.of(text))
     players = [{"name": player} for player in names[: len(game.seats(state))]]
     record = begin_at(game, game.write_position(state), players)
@@ -293,7 +293,7 @@ def _is_played_alike(match: Match, analysis: Analysis, number: int) -> bool:
 
 
 def _looks_alike(match: Match, some: Sequence[State], others: Sequence[State]) -> bool:
-    """Return True if everybody sees the same in all of some positions as in the other ones."""
+    """Return True if every observer sees the same in the first positions as in the others, one by one."""
     see = match.game.observe
     pairs = zip(some, others, strict=False)
     return len(others) >= len(some) and all(see(one, SPECTATOR) == see(other, SPECTATOR) for one, other in pairs)

@@ -39,7 +39,7 @@ class Correspondence(Here):
     """The match's id on the other devices; empty if it is the same as here."""
 
     def remote(self, seat: int, *, is_bot: bool) -> bool:
-        """Return True for the other human players."""
+        """Return True if the seat is another human player's."""
         return seat != self.seat and not is_bot
 
     def has_sent(self, at: int, *, remote: bool) -> bool:

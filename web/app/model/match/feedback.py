@@ -26,7 +26,7 @@ def feedback_of(before: Model | None, result: Update) -> "Effects | None":
 
 
 def happened(before: Model, result: Update) -> Iterator[str]:
-    """Yield the names of the effects in a match that is still open."""
+    """Yield the names of the sounds and vibrations for the changes in a match that is still open."""
     before_page, page = before.page, result.model.page
     if not isinstance(before_page, MatchPage) or not isinstance(page, MatchPage):
         return

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeAlias
 from hofgarten.game import CHANCE, SPECTATOR, TERMINAL, AnyGame, Json
 from hofgarten.record import Record, begin, options_of, replay_record
 from hofgarten.registry import GAMES
-from hofgarten.rng import Rng
+from hofgarten.rng import Rng, chance_rng
 from web.app.model.match.names import clean_players
 from web.app.model.match.venue import THIS_DEVICE, Here
 
@@ -116,6 +116,11 @@ class Match:
         """Return True if the moves of this seat come from another device."""
         return seat >= 0 and self.venue.remote(seat, is_bot=self.bot(seat) is not None)
 
+    @property
+    def waits(self) -> bool:
+        """True while another device is to move."""
+        return self.remote(self.turn)
+
     def is_person_here(self, seat: int) -> bool:
         """Return True if a human player on this device has a seat."""
         return seat >= 0 and self.bot(seat) is None and not self.remote(seat)
@@ -188,7 +193,7 @@ def chance_event(match: Match, at: int) -> Any:
 
     Each has its own rng stream: after undo and replay, and on another device, it is the same.
     """
-    return match.game.sample_chance(match.states[at], Rng.of(match.seed, "shuffle", at))
+    return match.game.sample_chance(match.states[at], chance_rng(match.seed, at))
 
 
 def visible_position(match: Match, at: int | None = None) -> State:
@@ -257,9 +262,9 @@ def _is_final(match: Match, at: int) -> bool:
     seat = match.game.to_move(before)
     if _is_sent(match, at):
         return True
-    if seat >= 0 and match.bot(seat) is None and match.game.is_irreversible(before, after):
+    if seat >= 0 and match.bot(seat) is None and match.game.hidden.is_irreversible(before, after):
         return True
-    return match.people > 1 and match.game.reveals_information(before, after)
+    return match.people > 1 and match.game.hidden.reveals_information(before, after)
 
 
 def _is_sent(match: Match, at: int) -> bool:
@@ -275,7 +280,7 @@ def ends_undo(match: Match, event: str) -> bool:
     if match.people <= 1 or match.viewer is not None:
         return False
     after = match.game.apply(match.state, match.game.read_event(event))
-    return match.game.reveals_information(match.state, after)
+    return match.game.hidden.reveals_information(match.state, after)
 
 
 def redo_target(match: Match) -> int | None:
@@ -326,7 +331,7 @@ def branch(match: Match, at: int, identity: str, name: str) -> Match:
 
 
 def is_passed_on(match: Match) -> bool:
-    """Return True if a person is to move who shares the device with others, and somebody has moved before."""
+    """Return True if the player to move shares the device with others, and a move has been made."""
     seats = match.people_here
     return match.at > 0 and not match.over and match.turn in seats and viewer_seat(match) < 0
 

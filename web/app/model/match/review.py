@@ -3,7 +3,6 @@
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final
 
-from web.app.model.match.explain_move import Reasons
 from web.app.model.match.findings import Finding, Findings, Luck, losses_by_seat
 from web.app.model.match.match import Match
 from web.app.model.match.move_estimate import Estimate, are_points, estimate
@@ -76,12 +75,6 @@ def losses(findings: Findings) -> tuple[Finding, ...]:
     """Return the turns with the largest losses, worst first."""
     large = [finding for finding in findings.turns if finding.loss >= GREAT]
     return tuple(sorted(large, key=lambda finding: (-finding.loss, finding.at))[:SHOWN])
-
-
-def explanation(items: Reasons, loss: int) -> Reasons:
-    """Return the items of a loss; an empty tuple if they miss it by more than a point and by more than half."""
-    told = sum(points for _, points in items)
-    return items if told > 0 and abs(told - loss) <= max(GREAT, loss // 2) else ()
 
 
 def add(match: Match, findings: Findings, finding: Any, expected_totals: Any) -> Findings | None:

@@ -48,7 +48,7 @@ class Host(Room):
     """By seat: None if it is played on this device, by a person or a bot; ``OPEN``; or the secret of a device."""
 
     def remote(self, seat: int, *, is_bot: bool) -> bool:
-        """Return True for the seats of other devices, and those that wait for one."""
+        """Return True if the seat belongs to another device, or waits for one."""
         return self.seats[seat] is not None
 
     def with_seat(self, seat: int, device: str | None) -> "Host":
@@ -77,7 +77,7 @@ class Guest(Room):
         return not self.ending
 
     def remote(self, seat: int, *, is_bot: bool) -> bool:
-        """Return True for all seats but the own one: those of bots, too."""
+        """Return True if the seat is not the guest's own; bots' seats are remote, too."""
         return seat != self.seat
 
 

@@ -31,7 +31,7 @@ class ShownMatch(NamedTuple):
     news: "News | None" = None
     """The news at the end of a match that is saved; None before."""
     best: tuple[str, ...] = ()
-    """On the analysis board, the best moves, best first, to be marked on the board."""
+    """The moves of an open hint, or on the analysis board, best first, to be marked on the board."""
     room: "RoomState | None" = None
     """The state of the room, of a match that is played live on several devices."""
     watched: Selection | None = None
@@ -57,7 +57,7 @@ def shown_match(page: MatchPage, settings: Settings) -> ShownMatch:
         shown = ShownMatch(page, settings, match, page.selection, page.visible_selection, page.bot_move)
         return (
             shown._replace(best=tuple(move.event for move in page.hint.choices))
-            if page.analysis_board and page.hint
+            if page.hint and (page.analysis_board or page.hint.open)
             else shown
         )
     then = rewound(match, replay.at)
@@ -79,7 +79,7 @@ def shown_in(model: Model, page: MatchPage) -> ShownMatch:
     from web.app.model.room.selection import selection_of
 
     state = state_of(model)
-    if state is None or shown.bot_move is not None or not shown.match.remote(shown.match.turn):
+    if state is None or shown.bot_move is not None or not shown.match.waits:
         return shown._replace(room=state)
     return shown._replace(room=state, watched=selection_of(shown.match, state.choice))
 

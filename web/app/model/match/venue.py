@@ -20,7 +20,7 @@ class Here:
     is_view: ClassVar[bool] = False
     """True if another device holds the match, and this one has a view of it."""
     may_share: ClassVar[bool] = True
-    """True if everybody may have a link to the match before its end."""
+    """True if anyone may have a link to the match before its end."""
     keeps_awake: ClassVar[bool] = True
     """True if a player waits for the others with the match on the screen."""
     waiting_focus: ClassVar[str] = ""

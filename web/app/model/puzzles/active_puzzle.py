@@ -8,10 +8,9 @@ from typing import NamedTuple
 from hofgarten.puzzle import Alternative, Puzzle, smallest_loss
 from web.app.model.library.daily import read_day
 from web.app.model.library.saved_matches import Library
-from web.app.model.match.explain_move import Reasons, difference
+from web.app.model.match.explain_move import difference
 from web.app.model.match.findings import Finding
 from web.app.model.match.match import Match
-from web.app.model.match.review import explanation
 from web.app.model.match.shown_match import rewound
 from web.app.model.match.venue import THIS_DEVICE
 from web.app.model.model import MatchPage, Model, PuzzleMatch
@@ -134,17 +133,6 @@ class ActivePuzzle(NamedTuple):
             game.hint_group(state, move)[0] == piece and game.answer_of(state, move) != answer
             for move in game.distinct_moves(state)
         )
-
-    def costs(self, event: str) -> Reasons:
-        """Return the items in which the solution is expected to differ from another move, largest difference first.
-
-        They come from playouts if the puzzle lists the move, otherwise from a quick estimate. Items that do not explain
-        the loss are left out.
-        """
-        alternative, loss = self.question.other(self.match, event), self.question.judge(self.match, event).loss
-        if alternative and alternative.items:
-            return explanation(alternative.items, loss)
-        return explanation(difference(self.match, self.purpose.at, self.question.solution, event), loss)
 
 
 def active_puzzle(model: Model) -> ActivePuzzle | None:

@@ -94,7 +94,7 @@ def _in_match(saved: SavedMatch, offset: int) -> Iterable[Mistake]:
 def _made_here(match: Match | None, losses: list[tuple[int, int]]) -> list[tuple[int, int]]:
     """Return the losses by the players at this device."""
     movers = [match.game.to_move(state) for state in match.states[:-1]] if match else []
-    return [(at, loss) for at, loss in losses if match and at < len(movers) and not match.remote(movers[at])]
+    return [(at, loss) for at, loss in losses if match and at < len(movers) and match.is_person_here(movers[at])]
 
 
 @lru_cache(maxsize=1024)

@@ -58,6 +58,11 @@ def room_of(model: Model) -> str:
             return ""
 
 
+def hosted(model: Model) -> HostSession | None:
+    """Return the session of this device if it is a host's, open or not."""
+    return model.room if isinstance(model.room, HostSession) else None
+
+
 def open_session(model: Model) -> Session | None:
     """Return the session of the room whose match, or the way to which, is open; None if there is none."""
     return model.room if model.room and model.room.room == room_of(model) else None

@@ -231,7 +231,7 @@ def with_present(view: View, table: Table) -> View:
 
 
 def places_of(table: Table) -> tuple[Place, ...]:
-    """Return the place of each seat's player."""
+    """Return for each seat whether it is played here, is open, or has a device that is connected or away."""
     there = {peer.device for peer in table.peers.values()}
     return tuple(
         "here" if device is None else "open" if device == OPEN else "there" if device in there else "away"

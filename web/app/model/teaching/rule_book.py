@@ -31,7 +31,7 @@ class RuleBook:
 def rule_book(game: str, language: str) -> RuleBook:
     """Return a game's rule book; only the module of this language is imported.
 
-    The English rule book stands in for a missing one: a preview may lack languages.
+    The English rule book stands in for a missing one: a new game may lack languages.
 
     Raises:
         ValueError: The game has no rule book, or there is no such language.

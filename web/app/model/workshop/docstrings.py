@@ -23,7 +23,7 @@ USED: Final[Mapping[str, tuple[tuple[str, str, tuple[str, ...]], ...]]] = {
         (
             "hofgarten.evaluation",
             "EvaluatedGame",
-            ("turns_left", "rate_moves", "best_move", "features", "features_of", "extra_items", "prune_finished"),
+            ("turns_left", "rate_moves", "best_move", "features", "features_of", "prune_finished"),
         ),
     ),
     "rng": (("hofgarten.rng", "Rng", ("randrange", "choice", "shuffle", "below", "choose", "shuffled", "bits")),),

@@ -17,7 +17,8 @@ def series_match(words: Words, series: Series, at: int) -> Match:
     record = read_record(series.played[at].record)
     entrants = {entrant.file: entrant for entrant in series.entrants}
     players = tuple(_player(words, entrants[player["name"]]) for player in record.players)
-    return from_text(f"{at:016x}", write_record(replace(record, players=players, extra={"seed": series.setup.seed})))
+    extra = {"seed": series.setup.seed, **record.extra}  # records of earlier builds have no seed
+    return from_text(f"{at:016x}", write_record(replace(record, players=players, extra=extra)))
 
 
 def _player(words: Words, entrant: Entrant) -> dict[str, Any]:

@@ -17,7 +17,7 @@ NAME_FIELD: Final = "bot-name"
 """The id of the field with the bot's name."""
 
 ACCEPT: Final = "accept-bot"
-"""The id of the button that accepts somebody else's bot."""
+"""The id of the button that accepts another person's bot."""
 
 
 class Mark(NamedTuple):

@@ -95,6 +95,13 @@ class MoveDescription(NamedTuple):
     """Its other parts, a few words each: destination, cost, orientation."""
     icon: Node
     """A picture of the piece, 1 by 1. The text beside it names the piece."""
+    place: str = ""
+    """Its destination in short, to stand beside the picture: ``b3``; empty if the title says it."""
+
+    @property
+    def short(self) -> str:
+        """The few words that stand beside the picture."""
+        return self.place or self.title
 
     @property
     def phrase(self) -> str:

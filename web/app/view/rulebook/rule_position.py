@@ -15,16 +15,16 @@ def playable_position(words: Words, shown: ShownMatch, rule: str) -> Element:
     """Return the position with its task, the result, and a reset button."""
     game = shown.match.record.game
     position = demo(game, rule)
-    return h.section("#position.live.stack", aria_labelledby="live-title")[
-        h.header(".live-head.split.across-4")[
-            h.h2("#live-title", tabindex="-1")[words("rulebook.try" if position.trial else "rulebook.look")],
-            button(do("rule-again"), words("rulebook.again"), picture="undo", id="live-again")
+    return h.section("#position.rule-position.stack", aria_labelledby="position-title")[
+        h.header(".position-head.split.across-4")[
+            h.h2("#position-title", tabindex="-1")[words("rulebook.try" if position.trial else "rulebook.look")],
+            button(do("rule-again"), words("rulebook.again"), picture="undo", id="position-again")
             if position.trial or shown.match is not position.match or shown.selection != position.selection
             else None,
         ],
-        h.p(".live-prompt.strong.pretty")[rule_book(game, words.language).prompts[rule]],
-        h.p(".live-done.row.strong", role="status")[_result(words, shown, position)] if position.trial else None,
-        h.div(".live-box")[h.div({"class": f"live-parts {style_of(game)}"})[_parts(words, shown, position)]],
+        h.p(".position-prompt.strong.pretty")[rule_book(game, words.language).prompts[rule]],
+        h.p(".position-done.row.strong", role="status")[_result(words, shown, position)] if position.trial else None,
+        h.div(".position-box")[h.div({"class": f"position-parts {style_of(game)}"})[_parts(words, shown, position)]],
     ]
 
 
@@ -42,7 +42,7 @@ def _parts(words: Words, shown: ShownMatch, position: RulePosition) -> Node:
     first, *rest = (
         _end_panel(words, match) if part == "panel" and match.over else drawn[part] for part in position.parts
     )
-    return [h.div(".live-first")[first], h.div(".live-rest")[rest] if any(rest) else None]
+    return [h.div(".position-first")[first], h.div(".position-rest")[rest] if any(rest) else None]
 
 
 def _with_focus(shown: ShownMatch, position: RulePosition) -> ShownMatch:

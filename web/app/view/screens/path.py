@@ -4,7 +4,10 @@ Subject: empty, or the number of a stage.
 """
 
 from collections.abc import Sequence
+from functools import cache
 from typing import Final
+
+from markupsafe import Markup
 
 from web.app.model.library.fixed_deals import match_of
 from web.app.model.library.garden_path import (
@@ -32,10 +35,14 @@ from web.app.view.html import Element
 from web.app.view.inner_page import back_link
 from web.app.view.saved_matches import round_of
 from web.app.view.seat_form import face
-from web.app.view.stars import stage_name, stars, stars_in_text, stars_in_words, target_words
+from web.app.view.stars import stage_name, stars, stars_in_text, stars_in_words, stars_of_path, target_words
 
 _WAY: Final = "M0 1C.4 1 .6.5 1 .5S1.5 1.5 2 1.5 2.5.5 3 .5 3.5 1.5 4 1.5 4.5.5 5 .5 5.5 1.5 6 1.5 6.6 1 7 1"
 """The way through a quarter, 7 by 2: its stones lie at 1 to 6, in turn above and below."""
+
+_PETALS: Final = "M0-6h0M5.7-1.9h0M3.5 4.9h0M-3.5 4.9h0M-5.7-1.9h0"
+_FLOWERS: Final = (("red", 7, 46), ("yellow", 66, 44), ("blue", 62, 5))
+"""Colour and place of the flower for each star, around a stone of 72 by 56."""
 
 
 def title(words: Words) -> str:
@@ -51,7 +58,7 @@ def screen(words: Words, model: Model, page: Screen) -> Element:
         back_link(words, page.origin),
         h.header(".deals-head.cluster.across-4")[
             h.h1[title(words)],
-            h.p(".deals-streak.strong")[words("path.stars", number=progress.total, of=STARS * len(stages()))],
+            h.p(".deals-streak.strong")[stars_of_path(words, model.library)],
             h.p(".hint")[words("path.intro", number=len(stages()))],
         ],
         None if shown else h.p[words("path.unknown", number=len(stages()))],
@@ -77,7 +84,9 @@ def _quarter(words: Words, progress: Progress, quarter: Quarter, shown: Stage | 
             h.svg(viewBox="0 0 7 2", preserveAspectRatio="none", aria_hidden="true")[h.path(d=_WAY), h.path(d=_WAY)],
             h.ol[
                 (
-                    h.li(data_css=f"--n:{place}")[_stone(words, progress, stage, shown)]
+                    h.li(data_css=f"--n:{place}")[
+                        _stone(words, progress, stage, shown), _flowers(progress.stars(stage))
+                    ]
                     for place, stage in enumerate(quarter.stages, start=1)
                 )
             ],
@@ -101,6 +110,18 @@ def _stone(words: Words, progress: Progress, stage: Stage, shown: Stage | None) 
     if not is_open:
         return h.span(".stone.numbers.is-closed", aria_current=current)[content]
     return h.a({"class": f"stone numbers{' is-open' * (not earned)}"}, href=stage.place, aria_current=current)[content]
+
+
+@cache
+def _flowers(earned: int) -> Markup:
+    """Return a flower for each star of a stage, hidden from screen readers."""
+    picture = h.svg(".bed", viewBox="0 0 72 56", aria_hidden="true")[
+        (
+            h.g(data_colour=colour, transform=f"translate({x} {y})")[h.path(d=_PETALS), h.circle(r="3.5")]
+            for colour, x, y in _FLOWERS[:earned]
+        )
+    ]
+    return Markup(str(picture))  # noqa: S704 - an element is escaped
 
 
 def _closed(words: Words, stage: Stage) -> str:

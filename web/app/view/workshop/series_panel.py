@@ -28,7 +28,6 @@ from web.app.texts import Words
 from web.app.view import html as h
 from web.app.view.components import button, column_heads, do, icon, radios
 from web.app.view.game_api.game_views import match_view_of, start_view_of
-from web.app.view.hints import SEPARATOR
 from web.app.view.html import Element, Node
 from web.app.view.workshop.console import advice, at_line, entrant_name, syntax_error
 from web.app.view.workshop.costly_move import subject_of
@@ -311,8 +310,7 @@ def _number_of(record: str, at: int) -> int:
 
 
 def _described(words: Words, record: str, at: int, event: str) -> str:
-    move = match_view_of(read_record(record).game).describe(words, _states(record)[at], event)
-    return SEPARATOR.join([move.title, *move.details])
+    return match_view_of(read_record(record).game).describe(words, _states(record)[at], event).phrase
 
 
 def _matches(words: Words, series: Series) -> Node:

@@ -17,9 +17,6 @@ from hofgarten.games.hanging_gardens.tiles import KINDS, NONE, UNKNOWN
 SIZES: Final = ("one", "two", "three", "four", "five", "six")
 """Names of the sizes of groups; ``six`` includes larger ones."""
 
-OUTLOOKS: Final = ("tiles-to-come", "temple", "groups", "room")
-"""Items besides those of the score: expected points that are not scored yet."""
-
 FEATURE_ITEMS: Final = {
     **{kind: kind for kind in KINDS},
     "missing": "missing",
@@ -38,7 +35,7 @@ FEATURE_ITEMS: Final = {
     "stack": "tiles-to-come",
     "to-come": "tiles-to-come",
 }
-"""Each feature with its item of the score or of ``OUTLOOKS``."""
+"""Each feature with its item of the score, or another one for expected points that are not scored yet."""
 
 AT: Final = {name: number for number, name in enumerate(FEATURE_ITEMS)}
 """The index of each feature in a row of weights."""
@@ -59,11 +56,6 @@ class Due(NamedTuple):
 def turns_left(state: State, seat: int) -> int:
     """Return how many turns a seat has yet to complete, as far as is known. Rules H3.3 and H6."""
     return state.deal.order[state.turn_number : state.turns].count(seat)
-
-
-def lookahead(players: int) -> tuple[int, int]:
-    """Return one turn, with half of the weight: the next player does not take every good tile on offer."""
-    return 1, 50
 
 
 def features_of(state: State, seat: int, left: int) -> tuple[int, ...]:
@@ -114,25 +106,25 @@ def best_in_reach(state: State, tiles: TileOutlook, spaces: int) -> int:
 
 
 @lru_cache(maxsize=1 << 12)
-def garden_part(plot: Garden) -> tuple[int, ...]:
+def garden_part(garden: Garden) -> tuple[int, ...]:
     """Return the features from ``groups-one`` to ``temples-at-hand``."""
     numbers, near = [0] * len(SIZES), 0
-    for _, group in groups(plot):
-        if not group & plot.temples:
+    for _, group in groups(garden):
+        if not group & garden.temples:
             size = group.bit_count()
             numbers[min(size, len(SIZES)) - 1] += UNIT
             if size >= NEAR_SIZE:
                 near |= group
-    return (*numbers, *free_squares_part(plot, near))
+    return (*numbers, *free_squares_part(garden, near))
 
 
-def free_squares_part(plot: Garden, near: int) -> tuple[int, int, int, int]:
+def free_squares_part(garden: Garden, near: int) -> tuple[int, int, int, int]:
     """Return room, ground beside groups worth extending and beside temples, and temples at hand."""
-    temples = plot.temples.bit_count()
+    temples = garden.temples.bit_count()
     return (
-        UNIT * (squares(plot).bit_count() - temples),
-        UNIT * (beside(near) & plot.ground).bit_count(),
-        UNIT * (beside(plot.temples) & plot.ground).bit_count(),
+        UNIT * (squares(garden).bit_count() - temples),
+        UNIT * (beside(near) & garden.ground).bit_count(),
+        UNIT * (beside(garden.temples) & garden.ground).bit_count(),
         UNIT * (TEMPLES - temples),
     )
 

@@ -26,7 +26,7 @@ from hofgarten.games.hanging_gardens.eval.features import (
 from hofgarten.games.hanging_gardens.eval.tile_outlook import MISSING, UNIT, TileOutlook, prospects
 from hofgarten.games.hanging_gardens.garden import Garden, squares, xy_of
 from hofgarten.games.hanging_gardens.moves import Placements, distinct_moves, distinct_placements, placements
-from hofgarten.games.hanging_gardens.rules import SMALLEST, movable, play, qualifying
+from hofgarten.games.hanging_gardens.rules import SMALLEST, apply, movable, qualifying
 from hofgarten.games.hanging_gardens.state import LAY, TEMPLE, TEMPLES, Deal, Event, Lay, Pass, State, Temple
 
 _MOTIFS: Final = range(len(MOTIFS))
@@ -85,8 +85,8 @@ def rate_moves(state: State, weights: Weights) -> list[tuple[int, Event]]:
         return [(worth, _lay(key, card, turn, bit)) for worth, card, turn, bit in _lays(key)]
     seat = state.deal.order[state.turn_number]
     if state.turn_number < state.turns and state.phase == TEMPLE:
-        return [*_temples(state, seat, weights), (_value(play(state, Pass()), seat, weights), Pass())]
-    return [(_value(play(state, move), seat, weights), move) for move in distinct_moves(state)]
+        return [*_temples(state, seat, weights), (_value(apply(state, Pass()), seat, weights), Pass())]
+    return [(_value(apply(state, move), seat, weights), move) for move in distinct_moves(state)]
 
 
 def _temples(state: State, seat: int, weights: Weights) -> Iterator[tuple[int, Temple]]:
@@ -94,19 +94,19 @@ def _temples(state: State, seat: int, weights: Weights) -> Iterator[tuple[int, T
 
     Within a group only the ground beside the temple differs.
     """
-    plot = state.seats[seat].garden
-    choices: list[int | None] = [*movable(plot)]
+    garden = state.seats[seat].garden
+    choices: list[int | None] = [*movable(garden)]
     for old in choices or [None]:
-        stay = plot.temples if old is None else plot.temples ^ 1 << old
-        moved = None if old is None else xy_of(plot, old)
+        stay = garden.temples if old is None else garden.temples ^ 1 << old
+        moved = None if old is None else xy_of(garden, old)
         for group in qualifying(state):
-            squares_ = [(bit, (beside(stay | 1 << bit) & plot.ground).bit_count()) for bit in cells(group.squares)]
+            squares_ = [(bit, (beside(stay | 1 << bit) & garden.ground).bit_count()) for bit in cells(group.squares)]
             first, ground = squares_[0]
-            after = play(state, Temple(*xy_of(plot, first), moved))
+            after = apply(state, Temple(*xy_of(garden, first), moved))
             worth = _value(after, seat, weights)
             per_square = UNIT * weights[turns_left(after, seat)][AT["hemmed"]]
             for bit, hemmed in squares_:
-                yield worth + per_square * (hemmed - ground), Temple(*xy_of(plot, bit), moved)
+                yield worth + per_square * (hemmed - ground), Temple(*xy_of(garden, bit), moved)
 
 
 def best_move(state: State, weights: Weights) -> Event:
@@ -134,7 +134,7 @@ def _value(state: State, seat: int, weights: Weights) -> int:
 def ranking_key(state: State, weights: Weights) -> RankingKey:
     """Return the inputs for ranking the lays of a position."""
     seat = state.deal.order[state.turn_number]
-    plot, left = state.seats[seat].garden, turns_left(state, seat)
+    garden, left = state.seats[seat].garden, turns_left(state, seat)
     if_temple = weights[left]
     tiles = prospects(state, seat)
     worths = [due(state, tiles, size) for size in range(len(SIZES) + 1)]
@@ -146,7 +146,7 @@ def ranking_key(state: State, weights: Weights) -> RankingKey:
     ]
     return RankingKey(
         state.deal,
-        plot,
+        garden,
         tuple(distinct_placements(state)),
         state.cards,
         _row(state, seat, tiles, weights[left - 1]),
@@ -183,16 +183,16 @@ def _lay(key: RankingKey, card: int, turn: int, bit: int) -> Lay:
 
 def _lays(key: RankingKey) -> Iterator[tuple[int, int, int, int]]:
     """Yield each lay as its value, card, turn and the bit of its upper left corner."""
-    plot, if_turn_ends, if_temple = key.garden, key.if_turn_ends, key.if_temple
+    garden, if_turn_ends, if_temple = key.garden, key.if_turn_ends, key.if_temple
     known = [_known(key, motif) for motif in _MOTIFS]
     changes_by_motif: list[dict[tuple[int, int], Change]] = [{} for _ in _MOTIFS]
-    bare = ~squares(plot)
-    room = squares(plot).bit_count() - plot.temples.bit_count()
+    bare = ~squares(garden)
+    room = squares(garden).bit_count() - garden.temples.bit_count()
     # A card never covers a temple (Rule H4.4), so the squares beside temples stay the same for every card.
-    beside_temples, last = beside(plot.temples), len(SIZES)
+    beside_temples, last = beside(garden.temples), len(SIZES)
     for card, turn, bits, _ in key.placements:
         shape = key.deal.shapes[key.cards[card]][turn]
-        layers = list(zip(plot.motifs, shape.motifs, known, changes_by_motif, strict=True))
+        layers = list(zip(garden.motifs, shape.motifs, known, changes_by_motif, strict=True))
         for bit in cells(bits):  # the innermost loop of every search: plain tuples and integers only
             laid = shape.whole << bit
             worth_if_turn_ends = worth_if_temple = largest = near = 0
@@ -210,7 +210,7 @@ def _lays(key: RankingKey) -> Iterator[tuple[int, int, int, int]]:
                 worth_if_turn_ends += effect_if_turn_ends
                 worth_if_temple += effect_if_temple
                 near |= on_near
-            ground = plot.ground & ~laid | shape.ground << bit
+            ground = garden.ground & ~laid | shape.ground << bit
             # Only a group with a square of the card qualifies (Rule H5.1), so the largest new one decides.
             row = if_temple if largest else if_turn_ends
             worth = row.base + row.free_squares * (room + (laid & bare).bit_count())

@@ -82,11 +82,6 @@ def turns_left(state: State, seat: int) -> int:
     return TURNS_EACH - state.seats[seat].mask.bit_count()
 
 
-def lookahead(players: int) -> tuple[int, int]:
-    """Return the turns of a round and all of the weight: a garden's value knows nothing of the tiles on offer."""
-    return 4, 100
-
-
 def features_of(state: State, seat: int, left: int) -> tuple[int, ...]:
     """Return a seat's features in the order of ``FEATURE_ITEMS``, as if ``left`` tiles were yet to come."""
     return _features(state.deal, state.seats[seat], rivals(state, seat), next_points(state), left)

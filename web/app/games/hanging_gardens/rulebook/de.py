@@ -93,7 +93,8 @@ RULES: Final[dict[str, str]] = {
     "H5.3": "Mit einer Anlage aus 3 Quadraten wählst du aus den 2 Tafeln der Reihe 1, mit 4 Quadraten aus den 4 Tafeln "
     "der Reihen 1 und 2 und mit 5 oder mehr aus allen 6.",
     "H5.4": "Eine Anlage aus 6 oder mehr Quadraten bringt dir zuerst eine Tafel vom Stapel, die die anderen nicht "
-    "sehen. Danach wählst du noch eine der 6 auf dem Spielplan.",
+    "sehen. Danach wählst du noch eine der 6 auf dem Spielplan. Die gedruckte Anleitung sagt, dass du die verdeckte "
+    "Tafel nehmen „darfst“; hier ziehst du sie immer.",
     "H5.5": "Ein frei gewordenes Feld des Spielplans wird sofort vom Stapel aufgefüllt.",
     "H5.6": "Stehen alle deine 5 Tempel, darfst du stattdessen einen versetzen: den auf der Anlage, die nach dem Legen "
     "der Karte am kleinsten ist. Unter gleich kleinen Anlagen wählst du selbst.",

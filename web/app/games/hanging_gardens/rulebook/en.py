@@ -88,10 +88,9 @@ RULES: Final[dict[str, str]] = {
     "without. If you place a temple, you must take a tile.",
     "H5.3": "With a group of 3 squares, choose from the 2 tiles in row 1; with 4 squares, from the 4 tiles in rows 1 "
     "and 2; with 5 or more, from all 6.",
-    "H5.4": (
-        "A group of 6 or more squares first earns you a tile from the stack, unseen by the other players. Then you "
-        "choose one of the 6 on the board as well."
-    ),
+    "H5.4": "A group of 6 or more squares first earns you a tile from the stack, unseen by the other players. Then you "
+    "choose one of the 6 on the board as well. The printed rules say that you “may” take the hidden tile; here, you "
+    "always do.",
     "H5.5": "An empty space on the board is refilled from the stack straight away.",
     "H5.6": "Once all 5 of your temples are in play, you may move one instead: the one on the group that is smallest "
     "after the card has been laid. If several groups are equally small, you choose.",

@@ -88,12 +88,13 @@ RULES: Final[dict[str, str]] = {
     "peut l’être, choisissez-en une et remettez-la dans la boîte.",
     "H5.1": "Un ensemble est formé de cases d’un même motif qui se touchent par un bord. Il peut recevoir un temple "
     "s’il a au moins 3 cases, dont au moins une sur la carte que vous venez de poser, et pas encore de temple.",
-    "H5.2": "Vous pouvez placer un temple sur une case d’un tel ensemble, mais un seul par tour\u202f; vous pouvez "
-    "aussi y renoncer. Si vous placez un temple, vous devez prendre une tuile.",
+    "H5.2": "Vous pouvez placer un temple sur une case d’un ensemble qui convient, mais un seul par tour\u202f; vous "
+    "pouvez aussi y renoncer. Si vous placez un temple, vous devez prendre une tuile.",
     "H5.3": "Avec un ensemble de 3 cases, choisissez parmi les 2 tuiles de la rangée 1\u202f; avec 4 cases, parmi les "
     "4 tuiles des rangées 1 et 2\u202f; avec 5 cases ou plus, parmi les 6.",
     "H5.4": "Un ensemble de 6 cases ou plus vous rapporte d’abord une tuile de la pile, que les autres ne voient pas. "
-    "Vous en choisissez ensuite une deuxième parmi les 6 tuiles du plateau.",
+    "Vous en choisissez ensuite une deuxième parmi les 6 tuiles du plateau. D’après la règle imprimée, vous "
+    "«\u202fpouvez\u202f» prendre la tuile cachée\u202f; ici, vous la piochez toujours.",
     "H5.5": "Un emplacement libéré sur le plateau est aussitôt rempli avec une tuile de la pile.",
     "H5.6": "Quand vos 5 temples sont placés, vous pouvez, au lieu d’en placer un, déplacer celui de l’ensemble qui "
     "est le plus petit une fois la carte posée. Si plusieurs ensembles sont à égalité, vous choisissez.",
@@ -102,13 +103,11 @@ RULES: Final[dict[str, str]] = {
         "convient s’il contient une case de la nouvelle carte. La règle imprimée ne dit pas ce qui se passe quand des "
         "ensembles se rejoignent ou sont réduits à moins de 3 cases\u202f; ici, leurs temples restent en place."
     ),
-    "H5.8": (
-        "Vous pouvez annuler votre tour jusqu’à ce que quelque chose de caché soit retourné\u00a0: une tuile cachée "
-        "que vous piochez ou, si plusieurs personnes jouent, la tuile qui remplit un emplacement ou les cartes de la "
-        "manche suivante. Quand plusieurs personnes jouent et que la fin d’un tour révélerait quelque chose, le tour "
-        "reste ouvert jusqu’à ce que vous appuyiez sur «\u202fTerminer le tour\u202f». Si les coups ne demandent pas "
-        "de confirmation, il se termine aussitôt."
-    ),
+    "H5.8": "Vous pouvez annuler votre tour jusqu’à ce que quelque chose de caché soit retourné\u00a0: une tuile "
+    "cachée que vous piochez ou, si plusieurs personnes jouent, la tuile qui remplit un emplacement ou les cartes de "
+    "la manche suivante. Quand plusieurs personnes jouent et que la fin d’un tour révélerait quelque chose, le tour "
+    "reste ouvert jusqu’à ce que vous appuyiez sur «\u202fTerminer le tour\u202f». Si «\u202fConfirmer chaque "
+    "coup\u202f» est désactivé, il se termine aussitôt.",
     "H6.1": "La partie se termine quand les 60 cartes de construction ont été utilisées.",
     "H6.2": (
         "Si la pile s’épuise plus tôt, la manche où sa dernière tuile a été piochée est la dernière. On peut encore "

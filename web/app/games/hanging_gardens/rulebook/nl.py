@@ -91,12 +91,13 @@ RULES: Final[dict[str, str]] = {
         "aanmerking voor een tempel als hij minstens 3 vakken heeft, waarvan minstens één op de kaart die je net hebt "
         "gelegd, en nog geen tempel."
     ),
-    "H5.2": "Op een vak van zo’n groep mag je een tempel plaatsen, maar niet meer dan één per beurt. Je mag er ook van "
-    "afzien. Plaats je een tempel, dan moet je een tegel nemen.",
+    "H5.2": "Op een vak van een groep die in aanmerking komt, mag je een tempel plaatsen, maar niet meer dan één per "
+    "beurt. Je mag er ook van afzien. Plaats je een tempel, dan moet je een tegel nemen.",
     "H5.3": "Met een groep van 3 vakken kies je uit de 2 tegels van rij 1, met 4 vakken uit de 4 tegels van rij 1 en "
     "2, en met 5 of meer uit alle 6.",
     "H5.4": "Een groep van 6 of meer vakken levert je eerst een tegel van de stapel op, die de anderen niet zien. "
-    "Daarna kies je ook nog een van de 6 op het speelbord.",
+    "Daarna kies je ook nog een van de 6 op het speelbord. Volgens de gedrukte spelregels ‘mag’ je de verborgen tegel "
+    "nemen; hier trek je die altijd.",
     "H5.5": "Een leeg veld op het speelbord wordt meteen aangevuld met een tegel van de stapel.",
     "H5.6": "Staan al je 5 tempels, dan mag je er in plaats daarvan een verplaatsen: die op de groep die na het leggen "
     "van de kaart het kleinst is. Zijn meerdere groepen even klein, dan kies je zelf.",
@@ -105,12 +106,10 @@ RULES: Final[dict[str, str]] = {
         "komt in aanmerking als er een vak van de nieuwe kaart bij hoort. Wat er gebeurt als groepen samengroeien of "
         "kleiner dan 3 vakken worden, staat niet in de gedrukte spelregels; hier blijven hun tempels staan."
     ),
-    "H5.8": (
-        "Je kunt je beurt terugnemen tot er iets verborgens wordt omgedraaid: een verborgen tegel die je trekt of, als "
-        "meerdere mensen spelen, de tegel die een veld aanvult of de kaarten van de volgende ronde. Spelen er meerdere "
-        "mensen en zou het einde van je beurt iets onthullen, dan blijft de beurt open tot je op ‘Beurt beëindigen’ "
-        "drukt. Hoef je zetten niet te bevestigen, dan eindigt hij meteen."
-    ),
+    "H5.8": "Je kunt je beurt terugnemen tot er iets verborgens wordt omgedraaid: een verborgen tegel die je trekt of, "
+    "als meerdere mensen spelen, de tegel die een veld aanvult of de kaarten van de volgende ronde. Spelen er "
+    "meerdere mensen en zou het einde van je beurt iets onthullen, dan blijft de beurt open tot je op ‘Beurt "
+    "beëindigen’ drukt. Staat ‘Elke zet bevestigen’ uit, dan eindigt hij meteen.",
     "H6.1": "De partij is afgelopen als alle 60 bouwkaarten gebruikt zijn.",
     "H6.2": (
         "Raakt de stapel eerder leeg, dan is de ronde waarin dat gebeurt, de laatste. De tegels op het speelbord kun "

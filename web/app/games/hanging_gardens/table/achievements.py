@@ -8,7 +8,7 @@ from web.app.model.game_api.achievements import Achievement, total_of
 
 
 def _series(score: Mapping[str, int]) -> int:
-    """Return the number of series with points. Rule H6.1."""
+    """Return the number of kinds of series tiles with points. Rule H7.1."""
     return sum(score.get(kind, 0) > 0 for kind in SERIES)
 
 

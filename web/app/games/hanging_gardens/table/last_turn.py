@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from typing import NamedTuple
 
 from hofgarten.games.hanging_gardens.notation import read_event
-from hofgarten.games.hanging_gardens.rules import current_seat
+from hofgarten.games.hanging_gardens.rules import to_move
 from hofgarten.games.hanging_gardens.state import TILE, Discard, Lay, State, Take, Temple
 from web.app.games.hanging_gardens.table.selection import Spot, card_squares
 from web.app.model.match.match import Match
@@ -40,7 +40,7 @@ class LastTurn:
 
 def last_turn(match: Match, seat: int) -> LastTurn | None:
     """Return a seat's last turn, or its current turn once that has begun; None before its first turn."""
-    ends = [at for at in range(match.at, 0, -1) if current_seat(match.states[at - 1]) == seat]
+    ends = [at for at in range(match.at, 0, -1) if to_move(match.states[at - 1]) == seat]
     if not ends:
         return None
     turn: int = match.states[ends[0] - 1].turn_number
@@ -97,7 +97,7 @@ def tile_names(match: Match) -> TileNames:
         before = match.states[at]
         # Every page scans all events here. Only tile events are parsed: a tenth of them, in a tenth of the time.
         if before.phase == TILE and isinstance(event := read_event(text), Take):
-            sets[current_seat(before), before.board[event.space]] = _tile(event.space, counts[event.space])
+            sets[to_move(before), before.board[event.space]] = _tile(event.space, counts[event.space])
             counts[event.space] += 1
     return TileNames([_tile(space, count) for space, count in enumerate(counts)], sets)
 

@@ -69,17 +69,17 @@ class HangingGardensEditor(PositionEditor[State]):
         return _settled(read_draft(text))
 
     def stays_in_hand(self, piece: str) -> bool:
-        """Return True for squares and temples."""
+        """Return True if a piece stays in hand after it is placed, as squares and temples do."""
         return not piece.startswith(("card-", LAST))
 
     def is_piece(self, draft: State, piece: str) -> bool:
-        """Return True for the name of a piece."""
+        """Return True if a piece has this name."""
         kind, _, number = piece.partition("-")
         most = {"card": len(draft.deal.edition.cards), "tile": len(KINDS)}.get(kind, 0)
         return piece in {*SQUARES, BARE, STANDS, LAST, "tile-unknown"} or number in map(str, range(most))
 
     def is_place(self, draft: State, place: str) -> bool:
-        """Return True for the name of a place."""
+        """Return True if a place has this name."""
         kind, _, rest = place.partition("-")
         if kind == "garden":
             square = _SQUARE.fullmatch(rest)
@@ -105,8 +105,9 @@ class HangingGardensEditor(PositionEditor[State]):
         seat, spot = spot_of(place)
         if kind == LAST:
             return _with_last(draft, seat, spot, hand.turn)
-        plot = draft.seats[seat].garden
-        return _with_plot(draft, seat, _with_temple(plot, spot) if kind == STANDS else _with_square(plot, spot, kind))
+        garden = draft.seats[seat].garden
+        changed = _with_temple(garden, spot) if kind == STANDS else _with_square(garden, spot, kind)
+        return _with_garden(draft, seat, changed)
 
     def lift(self, draft: State, place: str) -> Hand | None:
         """Return the card or the tile at a place. Squares are replaced, and not taken."""
@@ -276,9 +277,9 @@ def _with_seat(draft: State, number: int, seat: PlayerState) -> State:
     return draft._replace(seats=(*draft.seats[:number], seat, *draft.seats[number + 1 :]))
 
 
-def _with_plot(draft: State, number: int, plot: Garden) -> State:
+def _with_garden(draft: State, number: int, garden: Garden) -> State:
     """Return the draft with another garden. The card just laid stays marked only in another seat's garden."""
-    changed = _with_seat(draft, number, draft.seats[number]._replace(garden=plot))
+    changed = _with_seat(draft, number, draft.seats[number]._replace(garden=garden))
     return _begun(changed) if _mover(draft) == number else changed
 
 
@@ -286,13 +287,13 @@ def _mover(draft: State) -> int | None:
     return draft.deal.order[draft.turn_number] if draft.turn_number < draft.turns else None
 
 
-def _letters(plot: Garden) -> Iterator[tuple[Spot, str]]:
-    for letter, motif in zip(SQUARES, (*plot.motifs, plot.ground), strict=True):
+def _letters(garden: Garden) -> Iterator[tuple[Spot, str]]:
+    for letter, motif in zip(SQUARES, (*garden.motifs, garden.ground), strict=True):
         for bit in cells(motif):
-            yield Spot(*xy_of(plot, bit)), letter
+            yield Spot(*xy_of(garden, bit)), letter
 
 
-def _plot_of(letters: Mapping[Spot, str], temples: Iterable[Spot]) -> Garden:
+def _garden_of(letters: Mapping[Spot, str], temples: Iterable[Spot]) -> Garden:
     """Return the garden with these squares, in a frame with a margin round it."""
     left, top = min(spot.x for spot in letters) - MARGIN, min(spot.y for spot in letters) - MARGIN
     bits = {spot: 1 << (spot.y - top) * STRIDE + spot.x - left for spot in letters}
@@ -301,13 +302,13 @@ def _plot_of(letters: Mapping[Spot, str], temples: Iterable[Spot]) -> Garden:
     return Garden(motifs, by_letter[GROUND], sum(bits[spot] for spot in temples), left, top)
 
 
-def _temples(plot: Garden) -> set[Spot]:
-    return {Spot(*xy_of(plot, bit)) for bit in cells(plot.temples)}
+def _temples(garden: Garden) -> set[Spot]:
+    return {Spot(*xy_of(garden, bit)) for bit in cells(garden.temples)}
 
 
-def _with_square(plot: Garden, spot: Spot, letter: str) -> Garden:
+def _with_square(garden: Garden, spot: Spot, letter: str) -> Garden:
     """Return a garden with another square, or without it. Rules H2.1 and H4.2."""
-    letters, temples = dict(_letters(plot)), _temples(plot)
+    letters, temples = dict(_letters(garden)), _temples(garden)
     if letter == BARE:
         if spot in _START:
             raise ImpossibleEdit("start_card", "H2.1")
@@ -316,7 +317,7 @@ def _with_square(plot: Garden, spot: Spot, letter: str) -> Garden:
         letters[spot] = letter
     if letter not in MOTIFS:
         temples.discard(spot)
-    changed = _plot_of(letters, temples)
+    changed = _garden_of(letters, temples)
     whole = squares(changed)
     if max(extent(changed)[2] - extent(changed)[0], extent(changed)[3] - extent(changed)[1]) > MAX_WIDTH:
         raise ImpossibleEdit("not_connected", "H4.2")
@@ -325,20 +326,20 @@ def _with_square(plot: Garden, spot: Spot, letter: str) -> Garden:
     return changed
 
 
-def _with_temple(plot: Garden, spot: Spot) -> Garden:
+def _with_temple(garden: Garden, spot: Spot) -> Garden:
     """Return a garden with a temple on a square, or without the one that stands there. Rules H1.3 and H5.2."""
-    letters, temples = dict(_letters(plot)), _temples(plot)
+    letters, temples = dict(_letters(garden)), _temples(garden)
     if letters.get(spot, GROUND) == GROUND:
         raise ImpossibleEdit("temple_on_ground", "H5.2")
     temples ^= {spot}
     if len(temples) > TEMPLES:
         raise ImpossibleEdit("temples", "H1.3")
-    return _plot_of(letters, temples)
+    return _garden_of(letters, temples)
 
 
-def _can_be_made(plot: Garden, cards: int) -> bool:
+def _can_be_made(garden: Garden, cards: int) -> bool:
     """Return True if so many cards can reach the garden's bounds. Rules H2.1 and H4.2."""
-    left, top, right, bottom = extent(plot)
+    left, top, right, bottom = extent(garden)
     reach = 2 * cards
     is_near = min(left, top) >= -reach and right <= 2 + reach and bottom <= 1 + reach
     longest = 3 + reach
@@ -353,12 +354,12 @@ def _put_card(draft: State, card: int, turn: int, place: str) -> State:
     kind, _, number = place.partition("-")
     if kind == "garden":
         seat, spot = spot_of(place)
-        plot, shape = draft.seats[seat].garden, draft.deal.shapes[card][turn]
-        bit = bit_of(plot, spot.x, spot.y)
-        if bit is None or not is_legal(plot, shape, bit):
-            covers = bit is not None and covers_temple(plot, shape, bit)
+        garden, shape = draft.seats[seat].garden, draft.deal.shapes[card][turn]
+        bit = bit_of(garden, spot.x, spot.y)
+        if bit is None or not is_legal(garden, shape, bit):
+            covers = bit is not None and covers_temple(garden, shape, bit)
             raise ImpossibleEdit(*(("card_on_temple", "H4.4") if covers else ("card_on_table", "H4.2")))
-        return _settled(_with_plot(without, seat, lay(plot, shape, bit)[0]))
+        return _settled(_with_garden(without, seat, lay(garden, shape, bit)[0]))
     if kind == "card":
         at = int(number)
         old = [up[at]] if up[at] != TAKEN else []
@@ -428,10 +429,10 @@ def _with_last(draft: State, seat: int, corner: Spot, turn: int) -> State:
     """Return the draft with the card just laid at a place: a temple is then due. Rules H5.1 and H5.2."""
     if seat != _mover(draft):
         raise ImpossibleEdit("not_to_move", "H5.2")
-    plot, (wide, high) = draft.seats[seat].garden, (2, 3) if turn % 2 else (3, 2)
-    bits = [bit_of(plot, corner.x + x, corner.y + y) for x in range(wide) for y in range(high)]
+    garden, (wide, high) = draft.seats[seat].garden, (2, 3) if turn % 2 else (3, 2)
+    bits = [bit_of(garden, corner.x + x, corner.y + y) for x in range(wide) for y in range(high)]
     laid = sum(1 << bit for bit in bits if bit is not None)
-    if None in bits or laid & ~squares(plot):
+    if None in bits or laid & ~squares(garden):
         raise ImpossibleEdit("card_not_there", "H5.1")
     return draft._replace(phase=TEMPLE, laid=laid, reach=0)
 

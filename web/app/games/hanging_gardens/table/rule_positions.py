@@ -5,7 +5,7 @@ from typing import Final
 
 from hofgarten.games.hanging_gardens.garden import Garden, groups
 from hofgarten.games.hanging_gardens.notation import read_event
-from hofgarten.games.hanging_gardens.rules import mover, play
+from hofgarten.games.hanging_gardens.rules import apply, mover
 from hofgarten.games.hanging_gardens.state import Discard, Event, Lay, Pass, State, Take, Temple
 from web.app.model.game_api.rule_positions import PositionSpec, PreparedMatch, RulePositions
 from web.app.model.teaching.rule_position import anything, chooses, gains, plays, refused
@@ -89,7 +89,7 @@ def _is(*kinds: type[Event]) -> Callable[[State, str], bool]:
 
 def _ends_round(state: State, event: str) -> bool:
     """Return True if the event ends a round. Rules H3.1 and H3.3."""
-    after = play(state, read_event(event))
+    after = apply(state, read_event(event))
     return after.turn_number > state.turn_number and after.turn_number % state.deal.round_turns == 0
 
 
@@ -97,30 +97,30 @@ def _leaves_garden(state: State, event: str) -> bool:
     """Return True if a part of the card's ground is laid outside the garden. Rule H4.3."""
     before, after = (
         mover(state).garden,
-        play(state, read_event(event)).seats[state.deal.order[state.turn_number]].garden,
+        apply(state, read_event(event)).seats[state.deal.order[state.turn_number]].garden,
     )
     return _is(Lay)(state, event) and _squares(after) > _squares(before)
 
 
-def _squares(plot: Garden) -> int:
-    return plot.ground.bit_count() + sum(group.squares.bit_count() for group in groups(plot))
+def _squares(garden: Garden) -> int:
+    return garden.ground.bit_count() + sum(group.squares.bit_count() for group in groups(garden))
 
 
 def _merges(state: State, event: str) -> bool:
     """Return True if groups with temples merge. Rule H5.7."""
-    after = play(state, read_event(event)).seats[state.deal.order[state.turn_number]].garden
+    after = apply(state, read_event(event)).seats[state.deal.order[state.turn_number]].garden
     return _shared(after) > _shared(mover(state).garden)
 
 
-def _shared(plot: Garden) -> int:
+def _shared(garden: Garden) -> int:
     """Return the number of groups with more than one temple."""
-    return sum((group.squares & plot.temples).bit_count() > 1 for group in groups(plot))
+    return sum((group.squares & garden.temples).bit_count() > 1 for group in groups(garden))
 
 
 def _draws(state: State, event: str) -> bool:
     """Return True if a hidden tile is drawn. Rule H5.4."""
     seat = state.deal.order[state.turn_number]
-    return len(play(state, read_event(event)).seats[seat].hidden) > len(state.seats[seat].hidden)
+    return len(apply(state, read_event(event)).seats[seat].hidden) > len(state.seats[seat].hidden)
 
 
 def _moves_temple(_state: State, event: str) -> bool:
@@ -129,7 +129,7 @@ def _moves_temple(_state: State, event: str) -> bool:
 
 
 def _empties_stack(state: State, event: str) -> bool:
-    return bool(state.stack) and not play(state, read_event(event)).stack
+    return bool(state.stack) and not apply(state, read_event(event)).stack
 
 
 _FIRST: Final = ({"do": "take", "card": 0},)

@@ -10,12 +10,12 @@ from hofgarten.games.hanging_gardens.garden import Garden, bit_of, covers_temple
 from hofgarten.games.hanging_gardens.rules import (
     HIDDEN,
     SMALLEST,
+    apply,
     can_lay,
     card_left,
     in_reach,
     movable,
     mover,
-    play,
     qualifying,
 )
 from hofgarten.games.hanging_gardens.state import LAY, TEMPLE, TILE, Pass, State, Temple
@@ -45,22 +45,22 @@ def anchor(shape: Shape, corner: Spot) -> Spot:
 
 def card_fits_anywhere(state: State, card: int) -> bool:
     """Return True if the face-up card fits anywhere in any rotation. Rules H4.2 to H4.4."""
-    plot = mover(state).garden
-    return card_left(state, card) and any(legal(plot, shape) for shape in state.deal.shapes[state.cards[card]])
+    garden = mover(state).garden
+    return card_left(state, card) and any(legal(garden, shape) for shape in state.deal.shapes[state.cards[card]])
 
 
 def group_squares(state: State) -> frozenset[Spot]:
     """Return the squares available for a temple. Rule H5.2."""
     if state.phase != TEMPLE:
         return frozenset()
-    plot = mover(state).garden
-    return frozenset(Spot(*xy_of(plot, bit)) for group in qualifying(state) for bit in cells(group.squares))
+    garden = mover(state).garden
+    return frozenset(Spot(*xy_of(garden, bit)) for group in qualifying(state) for bit in cells(group.squares))
 
 
 def movable_temples(state: State) -> tuple[Spot, ...]:
     """Return the squares of the temples that may move. The result is empty while a temple is in reserve. Rule H5.6."""
-    plot = mover(state).garden
-    return tuple(Spot(*xy_of(plot, bit)) for bit in movable(plot))
+    garden = mover(state).garden
+    return tuple(Spot(*xy_of(garden, bit)) for bit in movable(garden))
 
 
 class TempleOption(NamedTuple):
@@ -130,8 +130,8 @@ def places(state: State, selection: Selection) -> frozenset[Spot]:
     shape = shape_of(state, selection)
     if shape is None or state.phase != LAY:
         return frozenset()
-    plot = mover(state).garden
-    return frozenset(Spot(*xy_of(plot, bit)) for bit in cells(legal(plot, shape)))
+    garden = mover(state).garden
+    return frozenset(Spot(*xy_of(garden, bit)) for bit in cells(legal(garden, shape)))
 
 
 def targets(state: State, selection: Selection) -> dict[Spot, Spot]:
@@ -155,7 +155,7 @@ _BESIDE: Final = ((0, -1), (0, 1), (-1, 0), (1, 0))
 """The squares next to a square, relative to it."""
 
 
-def laid_plot(state: State, selection: Selection) -> Garden | None:
+def laid_garden(state: State, selection: Selection) -> Garden | None:
     """Return the garden with the chosen card at its shown place; None if it has no legal place."""
     laid = _laid(state, selection)
     return laid[0] if laid else None
@@ -166,11 +166,11 @@ def temple_options(state: State, selection: Selection) -> tuple[TempleOption, ..
     laid = _laid(state, selection)
     if laid is None:
         return ()
-    plot, card = laid
+    garden, card = laid
     options = (
         TempleOption(group.motif, group.squares.bit_count())
-        for group in touched(plot, card)
-        if not group.squares & plot.temples and group.squares.bit_count() >= SMALLEST
+        for group in touched(garden, card)
+        if not group.squares & garden.temples and group.squares.bit_count() >= SMALLEST
     )
     return tuple(sorted(options, key=lambda option: (-option.size, option.motif)))
 
@@ -179,9 +179,9 @@ def _laid(state: State, selection: Selection) -> tuple[Garden, int] | None:
     shape, shown = shape_of(state, selection), selection.shown
     if shape is None or shown is None or shown not in places(state, selection):
         return None
-    plot = mover(state).garden
-    spot = bit_of(plot, *shown)
-    return lay(plot, shape, spot) if spot is not None else None
+    garden = mover(state).garden
+    spot = bit_of(garden, *shown)
+    return lay(garden, shape, spot) if spot is not None else None
 
 
 def take(state: State, selection: Selection, *, card: int) -> Selection:
@@ -258,9 +258,9 @@ def _put_card(state: State, selection: Selection, spot: Spot, *, shown: bool) ->
     if spot in places(state, selection):
         decided = shown and spot in {selection.spot, selection.pointed}
         return replace(selection, spot=spot, decided=decided, refusal=None)
-    plot = mover(state).garden
-    bit = bit_of(plot, *spot)
-    if bit is not None and covers_temple(plot, shape, bit):
+    garden = mover(state).garden
+    bit = bit_of(garden, *spot)
+    if bit is not None and covers_temple(garden, shape, bit):
         return replace(selection, refusal=Refusal("on_temple", "H4.4", place=spot))
     return replace(selection, refusal=Refusal("bare_table", "H4.2", place=spot))
 
@@ -286,13 +286,13 @@ def lift(state: State, selection: Selection, spot: Spot | None) -> Selection:
 
 
 def _no_temple(state: State, spot: Spot, choices: tuple[Spot, ...]) -> Refusal:
-    plot = mover(state).garden
-    bit = bit_of(plot, *spot)
-    group = group_at(plot, bit) if bit is not None else 0
+    garden = mover(state).garden
+    bit = bit_of(garden, *spot)
+    group = group_at(garden, bit) if bit is not None else 0
     if bit is None or not group:
         return Refusal("no_motif", "H5.1")
-    if group & plot.temples:
-        if choices and plot.temples >> bit & 1:
+    if group & garden.temples:
+        if choices and garden.temples >> bit & 1:
             return Refusal("square_first" if spot in choices else "not_smallest", "H5.6")
         return Refusal("has_temple", "H5.1")
     size = group.bit_count()
@@ -316,7 +316,7 @@ def choose(state: State, selection: Selection, *, space: int) -> Selection:
 def with_temple(state: State, selection: Selection) -> State:
     """Return the position after the chosen temple, unless it is incomplete or draws a hidden tile first."""
     temple = temple_of(state, selection) if state.phase == TEMPLE else None
-    return play(state, temple) if isinstance(temple, Temple) and not draws_hidden(state, selection) else state
+    return apply(state, temple) if isinstance(temple, Temple) and not draws_hidden(state, selection) else state
 
 
 def carried_over(state: State, before: Selection, after: Selection) -> Selection:

@@ -133,7 +133,8 @@ WORDS: Final[dict[str, str]] = {
     "hg.help.place_temple": "Wähle eine umrandete Tafel: Damit steht der Tempel hier. Oder wähle ein anderes Quadrat.",
     "hg.help.drawn": "Du hast gezogen: {tile}.",
     "hg.help.covered": "Du hast eine verdeckte Tafel gezogen: Der Knopf bei deinem Namen zeigt sie.",
-    "hg.keys.arrows": "Zwischen Karten, Quadraten, Tafeln und Punkten wechseln",
+    "hg.keys.arrows": "Zwischen Karten, Quadraten, Tafeln und Punkten wechseln; Quadrate werden vom Startquadrat aus "
+    "gezählt",
     "hg.keys.cards": "Zu den offenen Karten",
     "hg.keys.board": "Zu den Tafeln auf dem Spielplan",
     "hg.keys.confirm": "Legen, setzen oder nehmen; nach einem Zug des Computers weiter",

@@ -137,7 +137,8 @@ WORDS: Final[dict[str, str]] = {
     "hg.help.place_temple": "Choisissez une tuile encadrée pour placer ici le temple, ou choisissez une autre case.",
     "hg.help.drawn": "Vous avez pioché\u00a0: {tile}.",
     "hg.help.covered": "Vous avez pioché une tuile cachée\u00a0: le bouton à côté de votre nom la montre.",
-    "hg.keys.arrows": "Se déplacer entre les cartes, les cases, les tuiles et les points",
+    "hg.keys.arrows": "Se déplacer entre les cartes, les cases, les tuiles et les points\u202f; les cases se comptent "
+    "depuis la case de départ",
     "hg.keys.cards": "Aller aux cartes visibles",
     "hg.keys.board": "Aller aux tuiles du plateau",
     "hg.keys.confirm": "Poser, placer ou prendre\u202f; continuer après un coup de l’ordinateur",
@@ -243,7 +244,7 @@ WORDS: Final[dict[str, str]] = {
     "achievement.series": "Collection complète",
     "achievement.persons": "Toute la cour",
     "achievement.hanging-points": "Merveille du monde",
-    "achievement_hint.series": "Marquez des points pour les {target} séries en une partie.",
+    "achievement_hint.series": "Marquez des points dans les {target} sortes de tuiles en une partie.",
     "achievement_hint.persons": "Marquez des points pour {target} personnages différents en une partie.",
     "achievement_hint.hanging-points": "Marquez {target} points en une partie.",
     "edit.garden": "Jardin",

@@ -45,9 +45,9 @@ class Frame(NamedTuple):
     bottom: int
 
     @classmethod
-    def round(cls, plot: Garden, margin: int) -> "Frame":
+    def round(cls, garden: Garden, margin: int) -> "Frame":
         """Return a garden's frame with a margin in squares."""
-        left, top, right, bottom = extent(plot)
+        left, top, right, bottom = extent(garden)
         return cls(left - margin, top - margin, right + margin, bottom + margin)
 
     @property
@@ -85,7 +85,7 @@ class Piece(NamedTuple):
 class Picture:
     """Content and display state of one garden."""
 
-    plot: Garden
+    garden: Garden
     frame: Frame
     spare: int = 0
     """The number of squares on each side of the frame that need not fit into the view."""
@@ -129,22 +129,22 @@ class Picture:
 
 
 @lru_cache(maxsize=32)
-def squares_of(plot: Garden) -> Mapping[Spot, Square]:
+def squares_of(garden: Garden) -> Mapping[Spot, Square]:
     """Return all squares of a garden."""
-    squares = {Spot(*xy_of(plot, bit)): Square(GROUND, 0, temple=False) for bit in cells(plot.ground)}
-    for group in groups(plot):
+    squares = {Spot(*xy_of(garden, bit)): Square(GROUND, 0, temple=False) for bit in cells(garden.ground)}
+    for group in groups(garden):
         size = group.squares.bit_count()
         for bit in cells(group.squares):
-            temple = bool(plot.temples >> bit & 1)
-            squares[Spot(*xy_of(plot, bit))] = Square(MOTIFS[group.motif], size, temple)
+            temple = bool(garden.temples >> bit & 1)
+            squares[Spot(*xy_of(garden, bit))] = Square(MOTIFS[group.motif], size, temple)
     return squares
 
 
 @lru_cache(maxsize=32)
-def plot_art(plot: Garden, left: int = 0, top: int = 0) -> str:
+def garden_art(garden: Garden, left: int = 0, top: int = 0) -> str:
     """Return the terrace with its squares and temples, relative to the square at (``left``, ``top``)."""
-    letters: dict[tuple[int, int], str] = {spot: square.letter for spot, square in squares_of(plot).items()}
-    stand = sorted((Spot(*xy_of(plot, bit)) for bit in cells(plot.temples)), key=lambda spot: spot.y)
+    letters: dict[tuple[int, int], str] = {spot: square.letter for spot, square in squares_of(garden).items()}
+    stand = sorted((Spot(*xy_of(garden, bit)) for bit in cells(garden.temples)), key=lambda spot: spot.y)
     temples = "".join(_temple(spot, left, top) for spot in stand)
     return chunk(f"<g>{drawing(letters, left, top, raised=True)}{temples}</g>")
 
@@ -163,7 +163,7 @@ def _overlay(picture: Picture) -> str:
     if picture.refused:
         parts.append(_rect(picture.refused, "card-frame is-refused"))
     if picture.removed:
-        parts += [] if _stands(picture.plot, picture.removed) else [_temple(picture.removed, kind=" is-gone")]
+        parts += [] if _stands(picture.garden, picture.removed) else [_temple(picture.removed, kind=" is-gone")]
         parts.append(_way(picture.removed, picture.moved_to))
     if picture.chosen:
         parts.append(_temple(picture.chosen, kind=" is-coming"))
@@ -188,8 +188,8 @@ def _way(old: Spot, new: Spot | None) -> str:
     return f'<path class="way is-halo" d="{path}"/><path class="way" d="{path}"/>'
 
 
-def _stands(plot: Garden, spot: Spot) -> bool:
-    known = squares_of(plot).get(spot)
+def _stands(garden: Garden, spot: Spot) -> bool:
+    known = squares_of(garden).get(spot)
     return known is not None and known.temple
 
 
@@ -204,7 +204,7 @@ def _drawing(picture: Picture, name: str) -> Markup:
     """Return a garden's picture. The frame only sets the viewport, so that the cached drawing serves all frames."""
     frame = picture.frame
     box = f"{frame.left * UNIT} {frame.top * UNIT} {frame.columns * UNIT} {frame.rows * UNIT}"
-    return svg(name, f"{plot_art(picture.plot)}{_overlay(picture)}", box)
+    return svg(name, f"{garden_art(picture.garden)}{_overlay(picture)}", box)
 
 
 def small_garden(picture: Picture) -> Element:
@@ -215,7 +215,7 @@ def small_garden(picture: Picture) -> Element:
 def stage_garden(words: Words, title: str, picture: Picture) -> Element:
     """Return the large garden: a picture in a scrollable window, with a grid of squares over it."""
     frame = picture.frame
-    known = squares_of(picture.plot)
+    known = squares_of(picture.garden)
     columns, lines = range(frame.left, frame.right + 1), range(frame.top, frame.bottom + 1)
     squares = Grid(
         "garden",
@@ -234,7 +234,7 @@ def _first_stop(picture: Picture) -> Spot:
     chosen = picture.shown or picture.chosen
     if chosen:
         return chosen
-    spots = picture.marks or picture.choices.keys() or squares_of(picture.plot).keys()
+    spots = picture.marks or picture.choices.keys() or squares_of(picture.garden).keys()
     frame = picture.frame
     middle_x, middle_y = frame.left + frame.right, frame.top + frame.bottom
     return min(spots, key=lambda spot: (abs(2 * spot.x - middle_x) + abs(2 * spot.y - middle_y), spot.y, spot.x))

@@ -6,7 +6,7 @@ from typing import Final
 from markupsafe import Markup
 
 from hofgarten.games.hanging_gardens.state import State
-from web.app.games.hanging_gardens.view.garden import Frame, plot_art
+from web.app.games.hanging_gardens.view.garden import Frame, garden_art
 from web.app.games.hanging_gardens.view.tile import symbol_of
 from web.app.view.game_api.match_view import Art
 
@@ -29,7 +29,7 @@ def garden_picture(state: State, seat: int) -> Art:
     aside = (wide - frame.columns * 100) // 2
     kinds = [kind for kind, count in enumerate(owned.open) for _ in range(count)]
     tiles, below = _tiles(sorted([*kinds, *owned.hidden]), wide, high + GAP)
-    garden = Markup(plot_art(owned.garden, frame.left, frame.top))  # noqa: S704 - every part is ours
+    garden = Markup(garden_art(owned.garden, frame.left, frame.top))  # noqa: S704 - every part is ours
     drawing = Markup('<g transform="translate({} 0)">{}</g>{}').format(aside, garden, tiles)
     return Art(wide, below, drawing)
 

@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from hofgarten.games.hanging_gardens.garden import Garden
 from hofgarten.games.hanging_gardens.notation import read_event
-from hofgarten.games.hanging_gardens.rules import mover, play
+from hofgarten.games.hanging_gardens.rules import apply, mover
 from hofgarten.games.hanging_gardens.state import LAY, TEMPLE, TILE, Discard, Lay, State, Take, Temple
 from hofgarten.games.hanging_gardens.tiles import UNKNOWN
 from web.app.games.hanging_gardens.table import selection as selections
@@ -122,23 +122,23 @@ class HangingGardensView(MatchView):
         move = read_event(event)
         if isinstance(move, Take):
             return h.span(".small-garden.is-tile")[face(state.deal.edition, state.board[move.space])]
-        plot = play(state, move).seats[state.deal.order[state.turn_number]].garden
-        shown = Picture(plot, Frame.round(plot, 0))
+        garden = apply(state, move).seats[state.deal.order[state.turn_number]].garden
+        shown = Picture(garden, Frame.round(garden, 0))
         if isinstance(move, Lay):
             shape = state.deal.shapes[state.cards[move.card]][move.rotation]
-            shown = Picture(plot, shown.frame, card=card_squares(shape, Spot(move.x, move.y)))
+            shown = Picture(garden, shown.frame, card=card_squares(shape, Spot(move.x, move.y)))
         elif isinstance(move, Temple):
             removed = Spot(*move.moved) if move.moved else None
-            shown = Picture(plot, shown.frame, temple=Spot(move.x, move.y), removed=removed)
+            shown = Picture(garden, shown.frame, temple=Spot(move.x, move.y), removed=removed)
         return small_garden(shown)
 
     def compare_moves(self, words: Words, state: State, played: str, better: str) -> Element:
         """Return the available cards or tiles, with the played one and the better one marked."""
         moves = read_event(played), read_event(better)
         if state.phase == TEMPLE:
-            plot = mover(state).garden
-            garden = small_garden(Picture(plot, Frame.round(plot, 0)))
-            return h.div(".position-board.stack.gap-1.is-plot", role="img", aria_label=words("hg.temple"))[garden]
+            garden = mover(state).garden
+            drawing = small_garden(Picture(garden, Frame.round(garden, 0)))
+            return h.div(".position-board.stack.gap-1.is-plot", role="img", aria_label=words("hg.temple"))[drawing]
         if state.phase == TILE:
             spaces = [move.space if isinstance(move, Take) else None for move in moves]
             tiles = [(space, kind) for space, kind in enumerate(state.board) if kind >= 0]
@@ -214,7 +214,7 @@ def _card_chosen(words: Words, state: State, selection: Selection) -> str:
     code = state.deal.edition.cards[state.cards[selection.card]]
     text = move_text.card(words, selection.card, code, selection.quarters)
     shape = selections.shape_of(state, selection)
-    if shape is None or selection.shown is None or selections.laid_plot(state, selection) is None:
+    if shape is None or selection.shown is None or selections.laid_garden(state, selection) is None:
         return f"{text}. {words.count('hg.places', len(selections.places(state, selection)))}."
     found = [move_text.temple_option(words, one) for one in selections.temple_options(state, selection)]
     place = move_text.place(words, anchor(shape, selection.shown))
@@ -224,11 +224,11 @@ def _card_chosen(words: Words, state: State, selection: Selection) -> str:
 def _temple_chosen(words: Words, state: State, selection: Selection) -> str:
     if selection.square is None:
         return words("say.nothing_chosen")
-    plot = state.seats[state.deal.order[state.turn_number]].garden
-    text = f"{square_name(words, squares_of(plot).get(selection.square), selection.square)}."
+    garden = state.seats[state.deal.order[state.turn_number]].garden
+    text = f"{square_name(words, squares_of(garden).get(selection.square), selection.square)}."
     if selection.moved is None:
         return text
-    return f"{text} {words('hg.removed', group=move_text.group_on(words, plot, selection.moved))}."
+    return f"{text} {words('hg.removed', group=move_text.group_on(words, garden, selection.moved))}."
 
 
 def _part(words: Words, name: str, number: int) -> str:
@@ -281,12 +281,12 @@ def _picture(words: Words, shown: ShownMatch, seat: int) -> Picture:
     """Return the picture of a seat's garden with the current selection, else with the last turn."""
     match = shown.match
     state = MOVE_INPUT.visible_state(match, shown.selection)
-    plot = state.seats[seat].garden
+    garden = state.seats[seat].garden
     last = last_turn(match, seat)
     animated = _animated_choice(shown)
     selection = animated or shown.visible_selection
-    frame, spare = _frame(shown, seat, plot)
-    picture = Picture(plot, frame, spare=spare, seat=seat, piece=_laid(state, last))
+    frame, spare = _frame(shown, seat, garden)
+    picture = Picture(garden, frame, spare=spare, seat=seat, piece=_laid(state, last))
     if not match.over and (seat != match.turn or selection.is_empty):
         picture = with_last(picture, last)
     if match.over or seat != match.turn or not (animated or _choosing(shown)):
@@ -307,7 +307,7 @@ def _square_of(state: State, event: str, selection: Selection) -> Spot | None:
             return None
 
 
-def _frame(shown: ShownMatch, seat: int, plot: Garden) -> tuple[Frame, int]:
+def _frame(shown: ShownMatch, seat: int, garden: Garden) -> tuple[Frame, int]:
     """Return the squares to show, and how many on each side need not fit into the view.
 
     The margin is as small as possible, so that the garden is drawn large. During a seat's turn, the frame is that of
@@ -315,9 +315,9 @@ def _frame(shown: ShownMatch, seat: int, plot: Garden) -> tuple[Frame, int]:
     """
     match = shown.match
     if match.over or shown.page.replay:
-        return Frame.round(plot, 0), 0
+        return Frame.round(garden, 0), 0
     if seat != match.turn:
-        return Frame.round(plot, MARGIN), 0
+        return Frame.round(garden, MARGIN), 0
     begun: State = match.states[turn_start(match)]
     return Frame.round(begun.seats[seat].garden, REACH), REACH - MARGIN
 
@@ -339,7 +339,7 @@ def with_choice(words: Words, state: State, picture: Picture, selection: Selecti
 
 
 def _with_card(state: State, picture: Picture, selection: Selection) -> Picture:
-    shape, after = selections.shape_of(state, selection), selections.laid_plot(state, selection)
+    shape, after = selections.shape_of(state, selection), selections.laid_garden(state, selection)
     if shape is not None and picture.choosing:
         marks = frozenset(anchor(shape, corner) for corner in selections.places(state, selection))
         middle = anchor(shape, Spot(0, 0))
@@ -356,7 +356,7 @@ def _with_card(state: State, picture: Picture, selection: Selection) -> Picture:
         card = state.cards[selection.card]
         piece = Piece(card, state.deal.edition.cards[card], selection.quarters, middle)
         picture = replace(picture, piece=piece, movable=picture.choosing)
-    return replace(picture, plot=after, shown=middle, card=squares, temple=None, removed=None)
+    return replace(picture, garden=after, shown=middle, card=squares, temple=None, removed=None)
 
 
 def _with_temple(words: Words, state: State, picture: Picture, selection: Selection) -> Picture:
@@ -371,7 +371,7 @@ def _with_temple(words: Words, state: State, picture: Picture, selection: Select
 
 
 def _choice_name(words: Words, state: State, picture: Picture, spot: Spot) -> str:
-    group, place = move_text.group_on(words, picture.plot, spot), move_text.place(words, spot)
+    group, place = move_text.group_on(words, picture.garden, spot), move_text.place(words, spot)
     found = temple_option_at(state, spot)
     if found is None:
         return words("hg.mark_removed", square=place, group=group)

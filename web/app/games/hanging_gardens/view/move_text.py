@@ -6,7 +6,7 @@ from typing import Final
 from hofgarten.games.hanging_gardens.cards import GROUND, MOTIFS, WIDTH
 from hofgarten.games.hanging_gardens.garden import Garden, bit_of, extent, group_at
 from hofgarten.games.hanging_gardens.notation import read_event
-from hofgarten.games.hanging_gardens.rules import mover, play, tiles_available
+from hofgarten.games.hanging_gardens.rules import apply, mover, tiles_available
 from hofgarten.games.hanging_gardens.state import Discard, Lay, State, Take, Temple
 from hofgarten.games.hanging_gardens.tiles import KINDS, UNKNOWN
 from web.app.games.hanging_gardens.table.selection import Spot, TempleOption, temple_option_at
@@ -48,9 +48,9 @@ def place(words: Words, spot: Spot) -> str:
     return ", ".join(words.of("hg.place", way, number=abs(by)) for way, by in ways if by) or words("hg.place.start")
 
 
-def area(words: Words, plot: Garden, laid: Lay) -> str:
+def area(words: Words, garden: Garden, laid: Lay) -> str:
     """Return the part of the garden in which a card is laid: ``at the upper left``."""
-    left, top, right, bottom = extent(plot)
+    left, top, right, bottom = extent(garden)
     wide, high = (2, WIDTH) if laid.rotation % 2 else (WIDTH, 2)
     return words.of("hg.area", AREAS[_third(laid.y, high, top, bottom)][_third(laid.x, wide, left, right)])
 
@@ -84,11 +84,11 @@ def group(words: Words, motif_number: int, size: int) -> str:
     return words(f"hg.group.{MOTIF_NAMES[MOTIFS[motif_number]]}", number=size)
 
 
-def group_on(words: Words, plot: Garden, spot: Spot) -> str:
+def group_on(words: Words, garden: Garden, spot: Spot) -> str:
     """Return the group at a square, or an empty string if the square has no motif."""
-    bit = bit_of(plot, *spot)
-    squares = group_at(plot, bit) if bit is not None else 0
-    number = next((number for number, motif in enumerate(plot.motifs) if motif & squares), None)
+    bit = bit_of(garden, *spot)
+    squares = group_at(garden, bit) if bit is not None else 0
+    number = next((number for number, motif in enumerate(garden.motifs) if motif & squares), None)
     return group(words, number, squares.bit_count()) if number is not None else ""
 
 
@@ -124,7 +124,9 @@ def describe(words: Words, state: State, event: str, drawn: int = UNKNOWN) -> Mo
             motifs, part = motifs_of(words, _code(state, number)), area(words, mover(state).garden, laid)
             turned = [words("hg.degrees", degrees=quarters * QUARTER)] if quarters else []
             sentence = words("hg.move.lay", card=motifs, area=part)
-            return MoveDescription(motifs, sentence, (part, *turned), card_picture(_code(state, number), quarters))
+            return MoveDescription(
+                motifs, sentence, (part, *turned), card_picture(_code(state, number), quarters), part
+            )
         case Discard(number):
             motifs = motifs_of(words, _code(state, number))
             sentence = words("hg.move.discard", card=motifs)
@@ -140,11 +142,11 @@ def describe(words: Words, state: State, event: str, drawn: int = UNKNOWN) -> Mo
 
 
 def _describe_temple(words: Words, state: State, temple: Temple, drawn: int) -> MoveDescription:
-    plot, square = mover(state).garden, Spot(temple.x, temple.y)
-    built, option = group_on(words, plot, square), temple_option_at(state, square)
-    old = group_on(words, plot, Spot(*temple.moved)) if temple.moved else ""
+    garden, square = mover(state).garden, Spot(temple.x, temple.y)
+    built, option = group_on(words, garden, square), temple_option_at(state, square)
+    old = group_on(words, garden, Spot(*temple.moved)) if temple.moved else ""
     parts = [words("hg.move.temple_moved", group=built, old=old) if old else words("hg.move.temple", group=built)]
-    now = play(state, temple).seats[state.deal.order[state.turn_number]]
+    now = apply(state, temple).seats[state.deal.order[state.turn_number]]
     if len(now.hidden) > len(mover(state).hidden):
         parts.append(words("hg.move.drew") if drawn == UNKNOWN else words("hg.move.drew_it", tile=tile(words, drawn)))
     if now.missing > mover(state).missing:

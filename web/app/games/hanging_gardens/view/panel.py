@@ -93,7 +93,7 @@ def _offer(words: Words, shown: ShownMatch) -> Node:
 
 
 def _temple_options(words: Words, state: State, selection: Selection) -> Node:
-    if selections.laid_plot(state, selection) is None:
+    if selections.laid_garden(state, selection) is None:
         return None
     options = selections.temple_options(state, selection)
     if not options:

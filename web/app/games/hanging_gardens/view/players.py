@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
-from hofgarten.games.hanging_gardens.rules import current_seat
+from hofgarten.games.hanging_gardens.rules import to_move
 from hofgarten.games.hanging_gardens.scoring import points_of, tiles_of
 from hofgarten.games.hanging_gardens.state import TEMPLES, PlayerState, State
 from hofgarten.games.hanging_gardens.tiles import KINDS, UNKNOWN
@@ -60,7 +60,7 @@ def with_last(picture: Picture, last: LastTurn | None) -> Picture:
 def _is_first(state: State, seat: int) -> bool:
     """Return True if the seat began the current round. Rules H3.2 and H3.3."""
     first = state.turn_number // state.deal.round_turns * state.deal.round_turns
-    return current_seat(state) >= 0 and state.deal.order[first] == seat
+    return to_move(state) >= 0 and state.deal.order[first] == seat
 
 
 def _temples(words: Words, player: PlayerState) -> Node:

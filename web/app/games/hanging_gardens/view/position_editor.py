@@ -146,10 +146,10 @@ def _taken(words: Words, seat: int, kind: str, shown: Sequence[int], hand: Hand)
 
 def _garden(words: Words, draft: State, seat: int, hand: Hand) -> Area:
     """Return a garden with the table that a card may cover."""
-    plot = draft.seats[seat].garden
-    frame, known = Frame.round(plot, REACH), squares_of(plot)
+    garden = draft.seats[seat].garden
+    frame, known = Frame.round(garden, REACH), squares_of(garden)
     mover = draft.deal.order[draft.turn_number] if draft.turn_number < draft.turns else None
-    laid = {Spot(*xy_of(plot, bit)) for bit in cells(draft.laid)} if seat == mover else set()
+    laid = {Spot(*xy_of(garden, bit)) for bit in cells(draft.laid)} if seat == mover else set()
     rows = [
         [
             _square(words, seat, Spot(x, y), known, hand, is_last=Spot(x, y) in laid)

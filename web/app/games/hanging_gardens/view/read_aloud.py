@@ -47,16 +47,16 @@ def garden(words: Words, shown: ShownMatch, seat: int) -> str:
     return f"{'. '.join(parts)}."
 
 
-def _group(words: Words, plot: Garden, group: Group) -> str:
+def _group(words: Words, garden: Garden, group: Group) -> str:
     """Return a group with its first and last square in reading order, and its temple, if any."""
-    spots = sorted((Spot(*xy_of(plot, bit)) for bit in cells(group.squares)), key=lambda spot: (spot.y, spot.x))
+    spots = sorted((Spot(*xy_of(garden, bit)) for bit in cells(group.squares)), key=lambda spot: (spot.y, spot.x))
     name = words(
         "read.from_to",
         what=move_text.group(words, group.motif, len(spots)),
         begin=move_text.place(words, spots[0]),
         end=move_text.place(words, spots[-1]),
     )
-    return f"{name}, {words('hg.temple')}" if group.squares & plot.temples else name
+    return f"{name}, {words('hg.temple')}" if group.squares & garden.temples else name
 
 
 def _small(words: Words, by_size: list[Group]) -> list[str]:
@@ -89,10 +89,9 @@ def offer(words: Words, shown: ShownMatch) -> str:
         if card != TAKEN
     ]
     rows = [
-        words(
-            "read.row",
-            number=row + 1,
-            cells=_spaces(words, shown, state, range(row * COLUMNS, row * COLUMNS + COLUMNS)),
+        words.pair(
+            words("hg.row", number=row + 1),
+            _spaces(words, shown, state, range(row * COLUMNS, row * COLUMNS + COLUMNS)),
         )
         for row in range(len(SIZES))
     ]
@@ -103,9 +102,7 @@ def offer(words: Words, shown: ShownMatch) -> str:
 def _spaces(words: Words, shown: ShownMatch, state: State, spaces: Iterable[int]) -> str:
     told = shown.tells_gains
     tiles = [
-        " ".join(
-            [move_text.tile(words, kind), *([words.points(next_points(state, mover(state), kind))] if told else [])]
-        )
+        " ".join([move_text.tile(words, kind), *([words.gain(next_points(state, mover(state), kind))] if told else [])])
         for space in spaces
         if (kind := state.board[space]) != NONE
     ]
@@ -154,8 +151,8 @@ def _temples(words: Words, state: State, selection: Selection) -> str:
     """Return each group that may get a temple, with its reward; or the temples that may move."""
     if selection.square is not None and selection.moved is None and (temples := movable_temples(state)):
         return words.apart(move_text.place(words, spot) for spot in temples)
-    plot = mover(state).garden
-    spots = [Spot(*xy_of(plot, min(cells(group.squares)))) for group in qualifying(state)]
+    garden = mover(state).garden
+    spots = [Spot(*xy_of(garden, min(cells(group.squares)))) for group in qualifying(state)]
     return words.apart(
         words.pair(move_text.place(words, spot), move_text.temple_option(words, option))
         for spot in spots

@@ -20,12 +20,12 @@ INSET: Final = 0.25
 
 def squares(state: State, seat: int) -> Thumbnail:
     """Return a seat's garden: the motif of each square, and the temples."""
-    plot = state.seats[seat].garden
-    left, top, right, bottom = extent(plot)
-    colored = zip((GROUND, *MOTIFS), (plot.ground, *plot.motifs), strict=True)
-    places = [(color, [xy_of(plot, bit) for bit in cells(squares)]) for color, squares in colored]
+    garden = state.seats[seat].garden
+    left, top, right, bottom = extent(garden)
+    colored = zip((GROUND, *MOTIFS), (garden.ground, *garden.motifs), strict=True)
+    places = [(color, [xy_of(garden, bit) for bit in cells(squares)]) for color, squares in colored]
     drawn = [(color, "".join(f"M{x} {y}h1v1h-1z" for x, y in spots)) for color, spots in places]
-    temples = [xy_of(plot, bit) for bit in cells(plot.temples)]
+    temples = [xy_of(garden, bit) for bit in cells(garden.temples)]
     drawn.append((TEMPLES, "".join(f"M{x + INSET} {y + INSET}h.5v.5h-.5z" for x, y in temples)))
     view_box = f"{left} {top} {right - left + 1} {bottom - top + 1}"
     paths = "".join(f'<path fill="{color}" d="{path}"/>' for color, path in drawn if path)

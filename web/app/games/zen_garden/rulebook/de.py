@@ -82,8 +82,9 @@ RULES: Final[dict[str, str]] = {
         "Bei 2 Spielern sind es 8, denn da ist jeder zweimal pro Runde an der Reihe."
     ),
     "Z3.3": "Am Ende einer Runde kommen die restlichen Plättchen der unteren Reihe auf den Ablagestapel. Die anderen "
-    "rutschen in ihrer Spalte gerade nach unten, so weit es geht, auch um zwei Reihen. Dann werden die leeren Felder "
-    "aus dem Vorrat gefüllt, die untere Reihe zuerst und jede Reihe von links nach rechts.",
+    "rutschen in ihrer Spalte gerade nach unten, so weit es geht, auch um zwei Reihen; die gedruckte Anleitung sagt "
+    "nur, dass sie nachrutschen. Dann werden die leeren Felder aus dem Vorrat gefüllt, die untere Reihe zuerst und "
+    "jede Reihe von links nach rechts.",
     "Z3.4": "Geht der Vorrat beim Auffüllen aus, wird der Ablagestapel gemischt und zum neuen Vorrat. Danach geht das "
     "Auffüllen weiter.",
     "Z3.5": "Nach jeder Runde wandert der Startspielermarker im Uhrzeigersinn zum nächsten Spieler, "

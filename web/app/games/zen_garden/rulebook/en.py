@@ -83,8 +83,9 @@ RULES: Final[dict[str, str]] = {
         "players it makes 8, since each has two turns in a round."
     ),
     "Z3.3": "At the end of a round, any tiles left in the bottom row go to the discard pile. The other tiles slide "
-    "straight down their column as far as they can, by up to two rows. Then the empty spaces are filled from the "
-    "supply, starting with the bottom row and filling each row from left to right.",
+    "straight down their column as far as they can, by up to two rows; the printed rules only say that they slide "
+    "down. Then the empty spaces are filled from the supply, starting with the bottom row and filling each row from "
+    "left to right.",
     "Z3.4": "If the supply runs out while the board is being filled, the discard pile is shuffled to form a new "
     "supply, and filling continues where it stopped.",
     "Z3.5": "After each round, the first-player marker passes clockwise to the next player, who starts the new round.",

@@ -84,8 +84,9 @@ RULES: Final[dict[str, str]] = {
         "2 joueurs, car chacun y joue deux tours par manche."
     ),
     "Z3.3": "À la fin d’une manche, les tuiles qui restent dans la rangée du bas vont à la défausse. Les autres tuiles "
-    "descendent tout droit dans leur colonne, aussi bas que possible, parfois de deux rangées. On remplit ensuite les "
-    "cases vides avec la réserve\u00a0: d’abord la rangée du bas, et chaque rangée de gauche à droite.",
+    "descendent tout droit dans leur colonne, aussi bas que possible, parfois de deux rangées\u202f; la règle "
+    "imprimée dit seulement de les faire glisser vers la rangée du bas. On remplit ensuite les cases vides avec la "
+    "réserve\u00a0: d’abord la rangée du bas, et chaque rangée de gauche à droite.",
     "Z3.4": "Si la réserve s’épuise pendant le remplissage, on mélange la défausse pour former une nouvelle réserve. "
     "Le remplissage reprend alors là où il s’était arrêté.",
     "Z3.5": "Après chaque manche, le pion Premier joueur passe, dans le sens horaire, au joueur suivant, qui commence "

@@ -81,8 +81,9 @@ RULES: Final[dict[str, str]] = {
         "spelers zijn het er 8, want dan is elk van hen twee keer per ronde aan de beurt."
     ),
     "Z3.3": "Aan het einde van een ronde gaan de tegels die nog in de onderste rij liggen, naar de aflegstapel. De "
-    "andere tegels schuiven in hun kolom recht omlaag, zo ver als het kan, ook over twee rijen. Daarna worden de lege "
-    "velden uit de voorraad aangevuld: eerst de onderste rij, en elke rij van links naar rechts.",
+    "andere tegels schuiven in hun kolom recht omlaag, zo ver als het kan, ook over twee rijen; de gedrukte "
+    "spelregels zeggen alleen dat ze omlaag schuiven. Daarna worden de lege velden uit de voorraad aangevuld: eerst "
+    "de onderste rij, en elke rij van links naar rechts.",
     "Z3.4": "Raakt de voorraad op tijdens het aanvullen, dan wordt de aflegstapel geschud en als nieuwe voorraad "
     "klaargelegd. Daarna gaat het aanvullen verder.",
     "Z3.5": "Na elke ronde gaat de startspelerfiguur met de klok mee naar de volgende speler, die de nieuwe ronde "

@@ -53,7 +53,7 @@ class ZenGardenEditor(PositionEditor[State]):
         return _settled(read_draft(text))
 
     def is_place(self, draft: State, place: str) -> bool:
-        """Return True for the name of a place."""
+        """Return True if a place has this name."""
         gardens = {f"garden-{seat}-{cell}" for seat in range(len(draft.seats)) for cell in CELLS}
         return place in {BOX, DISCARD, *gardens, *(f"board-{slot}" for slot in SLOTS)}
 
@@ -88,11 +88,11 @@ class ZenGardenEditor(PositionEditor[State]):
         return None
 
     def turns_in(self, place: str) -> bool:
-        """Return True for a space of a garden. Rule Z5.3."""
+        """Return True if the place is a space of a garden. Rule Z5.3."""
         return place.startswith("garden-")
 
     def is_piece(self, draft: State, piece: str) -> bool:
-        """Return True for the code of a tile."""
+        """Return True if the piece is a tile."""
         return piece in TILE_NUMBERS
 
     def settings(self, draft: State) -> tuple[Setting, ...]:

@@ -22,7 +22,7 @@ from hofgarten.games.zen_garden.grid import (
     shifts,
 )
 from hofgarten.games.zen_garden.notation import read_event
-from hofgarten.games.zen_garden.rules import play
+from hofgarten.games.zen_garden.rules import apply
 from hofgarten.games.zen_garden.scoring import MINIMALIST_POINTS, UNITY_POINTS, items
 from hofgarten.games.zen_garden.state import SLOT_COSTS, TAKEN, Move, PlayerState, State
 from hofgarten.games.zen_garden.tiles import CORNERS, SE, laid
@@ -212,5 +212,5 @@ def gain(state: State, move: Move) -> ScoreChange:
     """
     seat = state.deal.order[state.turn_number]
     return ScoreChange.between(
-        *(running_score(each.seats[seat], dict(items(each, seat))) for each in (state, play(state, move)))
+        *(running_score(each.seats[seat], dict(items(each, seat))) for each in (state, apply(state, move)))
     )

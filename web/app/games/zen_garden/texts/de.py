@@ -68,6 +68,7 @@ WORDS: Final = {
     "keys.tiles": "Plättchen im Vorrat und auf dem Ablagestapel",
     "say.chose": "Gewählt: {tile}.",
     "say.offer": "Auf {cell}: {tile}.",
+    "say.row": "Reihe {number}: {cells}",
     "feature.pagoda": "Pagode",
     "feature.bench": "Bank",
     "feature.buddha": "Buddha",

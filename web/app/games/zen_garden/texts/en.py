@@ -67,6 +67,7 @@ WORDS: Final = {
     "keys.tiles": "Tiles in the supply and the discard pile",
     "say.chose": "Chosen: {tile}.",
     "say.offer": "At {cell}: {tile}.",
+    "say.row": "Row {number}: {cells}",
     "feature.pagoda": "pagoda",
     "feature.bench": "bench",
     "feature.buddha": "Buddha",

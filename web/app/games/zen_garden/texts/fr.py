@@ -71,6 +71,7 @@ WORDS: Final = {
     "keys.tiles": "Tuiles de la réserve et de la défausse",
     "say.chose": "Tuile choisie\u00a0: {tile}.",
     "say.offer": "En {cell}\u00a0: {tile}.",
+    "say.row": "Ligne {number}\u00a0: {cells}",
     "feature.pagoda": "pagode",
     "feature.bench": "banc",
     "feature.buddha": "bouddha",

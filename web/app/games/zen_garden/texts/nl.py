@@ -68,6 +68,7 @@ WORDS: Final = {
     "keys.tiles": "Tegels in de voorraad en op de aflegstapel",
     "say.chose": "Gekozen: {tile}.",
     "say.offer": "Op {cell}: {tile}.",
+    "say.row": "Rij {number}: {cells}",
     "feature.pagoda": "pagode",
     "feature.bench": "bank",
     "feature.buddha": "boeddha",

@@ -138,10 +138,11 @@ def _space(words: Words, picture: Picture, place: Place) -> Cell:
     is_open = picture.choosing and place in picture.places and code == EMPTY
     is_ghost = picture.choosing and cell is not None and cell == picture.ghost
     put = do("put", column=place.column, row=place.row)
-    points = words.points(picture.places[place]) if is_open and picture.tells_gains else ""
+    gain = picture.places[place] if is_open and picture.tells_gains else None
+    points = "" if gain is None else words.points(gain)
     return Cell(
         _tile(picture, cell) if code and cell is not None else _preview(points) if is_open else None,
-        _label(words, picture, place, code, points, is_open=is_open),
+        _label(words, picture, place, code, gain, is_open=is_open),
         f"space-{place.column}-{place.row}",
         put,
         "space" if inside else "space is-rim",
@@ -182,8 +183,8 @@ def _classes(picture: Picture, cell: int | None, *, is_open: bool) -> str:
     return " ".join(classes)
 
 
-def _label(words: Words, picture: Picture, place: Place, code: int, points: str, *, is_open: bool) -> str:
-    """Return the name of a space. ``points``: what the chosen tile brings there; empty if that is not told."""
+def _label(words: Words, picture: Picture, place: Place, code: int, gain: int | None, *, is_open: bool) -> str:
+    """Return the name of a space. ``gain``: the points that the chosen tile brings there; None if not told."""
     name = move_text.place(words, place)
     if code:
         ghost = "space.ghost_builds" if picture.at_once else "space.ghost"
@@ -191,7 +192,8 @@ def _label(words: Words, picture: Picture, place: Place, code: int, points: str,
         label = words(key, place=name, tile=move_text.laid_tile(words, code))
         return words("space.counts", space=label, item=picture.item) if place.cell in picture.marked else label
     if is_open:
-        return ", ".join(filter(None, [words("space.open" if place.inside else "space.rim", place=name), points]))
+        label = words("space.open" if place.inside else "space.rim", place=name)
+        return label if gain is None else f"{label}, {words.gain(gain)}"
     return words("space.empty", place=name)
 
 

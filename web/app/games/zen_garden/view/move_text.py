@@ -73,4 +73,5 @@ def describe(words: Words, state: State, move: Move) -> MoveDescription:
         f"{sentence} {words('move.shifted', shift=moved)}" if moved else sentence,
         (cell, coins, bend(words, move.corner), *([words("advice.shift", shift=moved)] if moved else [])),
         face(laid(number, move.corner)),
+        cell,
     )

@@ -59,7 +59,7 @@ def _offer(words: Words, state: State, move: Move, *, tells_gains: bool) -> Elem
     """Return the score preview of the chosen move and the four orientations of the tile."""
     turned = [move._replace(corner=corner) for corner in range(len(CORNERS))]
     gains = [gain(state, each) for each in turned] if tells_gains else []
-    points = [words.points(brought.total) for brought in gains] or [""] * len(turned)
+    points = [each.total for each in gains] if gains else [None] * len(turned)
     return h.div(".offer")[
         h.div(".turns", role="group", aria_label=words("turn.orientation"))[
             (_orientation(words, state, move, corner, points[corner]) for corner in range(len(CORNERS))),
@@ -69,9 +69,11 @@ def _offer(words: Words, state: State, move: Move, *, tells_gains: bool) -> Elem
     ]
 
 
-def _orientation(words: Words, state: State, move: Move, corner: int, points: str) -> Element:
-    """Return the button of an orientation. ``points``: what it brings; empty if that is not told."""
-    label = ", ".join(filter(None, [words("turn.corner", corner=words.of("corner", CORNERS[corner])), points]))
+def _orientation(words: Words, state: State, move: Move, corner: int, points: int | None) -> Element:
+    """Return the button of an orientation. ``points``: those that it brings; None if not told."""
+    label = words("turn.corner", corner=words.of("corner", CORNERS[corner]))
+    if points is not None:
+        label = f"{label}, {words.gain(points)}"
     return h.button(
         ".orientation.soft.numbers",
         type="button",
@@ -79,7 +81,10 @@ def _orientation(words: Words, state: State, move: Move, corner: int, points: st
         aria_pressed="true" if corner == move.corner else "false",
         aria_label=label,
         title=label,
-    )[face(laid(state.board[move.slot], corner)), h.span(aria_hidden="true")[points] if points else None]
+    )[
+        face(laid(state.board[move.slot], corner)),
+        None if points is None else h.span(aria_hidden="true")[words.points(points)],
+    ]
 
 
 def _may_shift(shown: ShownMatch) -> bool:

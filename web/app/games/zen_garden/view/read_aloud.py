@@ -27,7 +27,7 @@ def garden(words: Words, shown: ShownMatch, seat: int) -> str:
     parts = [
         words("garden.of", name=match.player(seat)),
         words.count("coins", player.coins),
-        *(words("read.row", number=row + 1, cells=_row(words, codes, row)) for row in range(SIZE)),
+        *(words("say.row", number=row + 1, cells=_row(words, codes, row)) for row in range(SIZE)),
         words.count("read.circuits", len(circuit_blocks(codes))),
         words("read.wanted", features=_wanted(words, state, seat)),
     ]

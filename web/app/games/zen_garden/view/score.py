@@ -63,7 +63,7 @@ def score_rows(words: Words, state: State) -> list[Row]:
 
 
 def wish_list(words: Words, deal: Deal) -> Element:
-    """Return the wishes of a match in a row, for phones: there the score sheet is below the screen.
+    """Return the preferences of a match in a row, for phones: there the score sheet is below the screen.
 
     Each is a button that opens the rule, with its emperor tiles or its sign, and its points.
     """
@@ -73,7 +73,7 @@ def wish_list(words: Words, deal: Deal) -> Element:
 
 
 def _wish_points(words: Words, deal: Deal) -> dict[str, tuple[str, str]]:
-    """Return the wishes in play, each with the points that it can bring: in a few characters, and spoken."""
+    """Return the preferences in play, each with the points that it can score: in a few characters, and spoken."""
     points = {
         "small": _each(words, SMALL_POINTS),
         "large": _each(words, LARGE_POINTS),

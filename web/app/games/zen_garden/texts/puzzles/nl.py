@@ -1,4 +1,4 @@
-"""Dutch: puzzles of Zen Garden."""
+"""Dutch texts of the puzzles of Zen Garden."""
 
 from typing import Final
 
@@ -15,23 +15,4 @@ WORDS: Final = {
     "puzzle_theme.grounds": "Grondsoorten",
     "puzzle_theme.end": "Einde van de partij",
     "puzzle_theme.deny": "Wegkapen",
-    "puzzle_idea.circuit": "Vier tegels buigen hun pad rond één punt: elk volgend gesloten wandelpad is meer waard "
-    "dan het vorige.",
-    "puzzle_idea.line": "Vier gelijke versieringen op een lijn leveren meteen 3 munten op.",
-    "puzzle_idea.pay": "Een munt is aan het einde een punt waard. Betaal alleen als de tegel meer oplevert, of wacht "
-    "tot hij naar beneden schuift.",
-    "puzzle_idea.shift": "De tuin kan nog in zijn geheel verschuiven. Daarna is er ruimte aan de kant waar deze tegel "
-    "hoort.",
-    "puzzle_idea.orientation": "Dezelfde tegel op hetzelfde veld: alleen zo sluit het pad aan op de paden ernaast.",
-    "puzzle_idea.majority": (
-        "Eén tegel bepaalt wie de meeste tegels met dit kenmerk heeft, en dat is 4 punten of meer waard."
-    ),
-    "puzzle_idea.mission": "Opdrachten belonen wie ze het eerst vervult: 5 punten, dan 3, dan 1.",
-    "puzzle_idea.decorations": "Een versiering telt vanaf de zesde tegel, en elke volgende is meer waard.",
-    "puzzle_idea.detail": (
-        "Een beetje van dit kenmerk kost punten. Laat het liggen of verzamel minstens vier tegels ermee."
-    ),
-    "puzzle_idea.grounds": "De tegel houdt zijn grondsoort aaneengesloten, of het aantal grondsoorten klein.",
-    "puzzle_idea.end": "Er zijn bijna geen beurten meer: alleen wat nog punten oplevert, telt.",
-    "puzzle_idea.deny": "Met deze zet kaap je ook een tegel weg die de volgende speler nodig heeft.",
 }

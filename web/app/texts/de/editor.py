@@ -1,0 +1,27 @@
+"""German texts of the position editor."""
+
+from typing import Final
+
+WORDS: Final[dict[str, str]] = {
+    "editor.title": "Stellung aufbauen",
+    "editor.players": "Spieler",
+    "editor.begin": "Editor öffnen",
+    "editor.tools": "Werkzeuge",
+    "editor.undo": "Rückgängig",
+    "editor.redo": "Wiederholen",
+    "editor.turn": "Drehen",
+    "editor.put_back": "Zurücklegen",
+    "editor.put_here": "Hierhin legen: {place}",
+    "editor.in_hand": "In der Hand: {piece}",
+    "editor.help": "Wähle ein Teil und dann seinen Platz. Was schon liegt, kannst du wieder aufnehmen.",
+    "editor.legal": "Diese Stellung ist regelgerecht.",
+    "editor.complete": "Rest zufällig ergänzen",
+    "editor.first": "{name} beginnen lassen",
+    "editor.rule": "Regel {rule}",
+    "editor.pieces": "Spielmaterial",
+    "editor.match": "Partie",
+    "editor.to_move": "Am Zug",
+    "editor.read": "Übernehmen",
+    "editor.copy_link": "Link kopieren",
+    "editor.edit": "Diese Stellung bearbeiten",
+}

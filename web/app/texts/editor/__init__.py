@@ -1,1 +1,0 @@
-"""Words of one part of the page: the position editor."""

@@ -1,0 +1,27 @@
+"""English texts of the position editor."""
+
+from typing import Final
+
+WORDS: Final[dict[str, str]] = {
+    "editor.title": "Set up a position",
+    "editor.players": "Players",
+    "editor.begin": "Open the editor",
+    "editor.tools": "Tools",
+    "editor.undo": "Undo",
+    "editor.redo": "Redo",
+    "editor.turn": "Rotate",
+    "editor.put_back": "Put back",
+    "editor.put_here": "Put here: {place}",
+    "editor.in_hand": "In hand: {piece}",
+    "editor.help": "Choose a piece, then its place. A piece that is already placed can be picked up again.",
+    "editor.legal": "This position is legal.",
+    "editor.complete": "Fill in the rest at random",
+    "editor.first": "Let {name} go first",
+    "editor.rule": "Rule {rule}",
+    "editor.pieces": "Pieces",
+    "editor.match": "Match",
+    "editor.to_move": "To move",
+    "editor.read": "Apply",
+    "editor.copy_link": "Copy the link",
+    "editor.edit": "Edit this position",
+}

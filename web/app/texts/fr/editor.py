@@ -1,0 +1,27 @@
+"""French texts of the position editor."""
+
+from typing import Final
+
+WORDS: Final[dict[str, str]] = {
+    "editor.title": "Composer une position",
+    "editor.players": "Joueurs",
+    "editor.begin": "Ouvrir l’éditeur",
+    "editor.tools": "Outils",
+    "editor.undo": "Annuler",
+    "editor.redo": "Rétablir",
+    "editor.turn": "Tourner",
+    "editor.put_back": "Remettre",
+    "editor.put_here": "Mettre ici\u00a0: {place}",
+    "editor.in_hand": "En main\u00a0: {piece}",
+    "editor.help": "Choisissez un élément, puis son emplacement. Vous pouvez reprendre ce qui est déjà posé.",
+    "editor.legal": "Cette position est conforme aux règles.",
+    "editor.complete": "Compléter au hasard",
+    "editor.first": "Faire commencer {name}",
+    "editor.rule": "Règle {rule}",
+    "editor.pieces": "Matériel",
+    "editor.match": "Partie",
+    "editor.to_move": "C’est son tour",
+    "editor.read": "Appliquer",
+    "editor.copy_link": "Copier le lien",
+    "editor.edit": "Modifier cette position",
+}

@@ -1,0 +1,27 @@
+"""Dutch texts of the position editor."""
+
+from typing import Final
+
+WORDS: Final[dict[str, str]] = {
+    "editor.title": "Stelling opzetten",
+    "editor.players": "Spelers",
+    "editor.begin": "Editor openen",
+    "editor.tools": "Gereedschap",
+    "editor.undo": "Ongedaan maken",
+    "editor.redo": "Opnieuw",
+    "editor.turn": "Draaien",
+    "editor.put_back": "Terugleggen",
+    "editor.put_here": "Hier neerleggen: {place}",
+    "editor.in_hand": "In de hand: {piece}",
+    "editor.help": "Kies een onderdeel en daarna de plek. Wat al ligt, kun je weer oppakken.",
+    "editor.legal": "Deze stelling mag volgens de regels.",
+    "editor.complete": "Willekeurig aanvullen",
+    "editor.first": "{name} laten beginnen",
+    "editor.rule": "Regel {rule}",
+    "editor.pieces": "Spelmateriaal",
+    "editor.match": "Partij",
+    "editor.to_move": "Aan de beurt",
+    "editor.read": "Overnemen",
+    "editor.copy_link": "Link kopiëren",
+    "editor.edit": "Deze stelling bewerken",
+}

@@ -1,1 +1,0 @@
-"""Texts of matches that are played live in one room."""
