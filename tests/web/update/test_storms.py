@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.web.update.test_puzzles import ENGLISH, Solver
+from tests.web.update.test_puzzles import ENGLISH, NOON, Solver
 from web.app.model.model import PuzzleMatch, Screen
 from web.app.model.puzzles.active_puzzle import STORM_MISSES, STORM_TIME
 
