@@ -44,7 +44,7 @@ WORDS: Final = {
         "abschneidet.\nProbiere andere Werte für `MOVES` und `DEALS` aus, oder lass die anderen besser als zufällig "
         "ziehen."
     ),
-    "workshop.panels": "Neben dem Editor",
+    "workshop.panels": "Werkzeuge",
     "workshop.guide": "So geht’s",
     "workshop.reference": "Referenz",
     "workshop.guide_title": "Ein Bot ist eine Funktion",

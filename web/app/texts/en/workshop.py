@@ -41,7 +41,7 @@ WORDS: Final = {
         "players move at random.\nThen it takes the best move of that turn. The move that does best over all deals is "
         "played.\nTry other values of `MOVES` and `DEALS`, or let the other players move better than at random."
     ),
-    "workshop.panels": "Beside the editor",
+    "workshop.panels": "Tools",
     "workshop.guide": "How it works",
     "workshop.reference": "Reference",
     "workshop.guide_title": "A bot is one function",

@@ -42,7 +42,7 @@ WORDS: Final = {
         "l’ensemble des distributions.\nEssayez d’autres valeurs de `MOVES` et `DEALS`, ou faites jouer les autres "
         "mieux qu’au hasard."
     ),
-    "workshop.panels": "À côté de l’éditeur",
+    "workshop.panels": "Outils",
     "workshop.guide": "Mode d’emploi",
     "workshop.reference": "Référence",
     "workshop.guide_title": "Un bot, c’est une fonction",

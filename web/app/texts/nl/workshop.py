@@ -40,7 +40,7 @@ WORDS: Final = {
         "zet die over alle verdelingen het best uitpakt, wordt gespeeld.\nProbeer andere waarden voor `MOVES` en "
         "`DEALS`, of laat de andere spelers betere zetten doen."
     ),
-    "workshop.panels": "Naast de editor",
+    "workshop.panels": "Gereedschap",
     "workshop.guide": "Zo werkt het",
     "workshop.reference": "Naslag",
     "workshop.guide_title": "Een bot is één functie",
