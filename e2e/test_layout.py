@@ -163,3 +163,14 @@ def test_text_of_twice_the_size_covers_nothing(page: Page, table: GameLayout) ->
         resize(page, (width, HIGH))
         expect_orderly(page)
     page.evaluate("document.documentElement.style.fontSize = ''")
+
+
+def test_the_score_of_two_with_all_boards_is_in_view(page: Page, site: str) -> None:
+    match = storage_seed.a_match(16, storage_seed.best_move, names=NAMES[:2], level=5)
+    preferences = storage_seed.settings(language="de", speed="instant")
+    storage_seed.revisit(page, site, match, place=f"#match/{match.id}", preferences=preferences)
+    for size in LARGER:
+        resize(page, size)
+        expect_in_view(page, page.get_by_role("region", name=GERMAN("score.now"), exact=True))
+        players = page.get_by_role("region", name=GERMAN("players.title"), exact=True).get_by_role("listitem")
+        assert [card.evaluate(OUTSIDE) for card in players.all()] == [[]] * 2
