@@ -167,6 +167,18 @@ def test_a_garden_fits_its_window_until_it_is_spread_and_is_panned_by_touch(page
 
 
 @PHONE
+def test_garden_is_zoomed_by_one_finger_from_the_menu(page: Page, site: str) -> None:
+    match = zen_garden_page.open_match(page, site, hanging_gardens_page.golden_match("second-series", 84))
+    cell = hanging_gardens_page.garden(page, match).get_by_role("button").first
+    width, square = box(cell)["width"], cell.element_handle()
+    zen_garden_page.open_menu(page).get_by_role("button", name=ENGLISH("hg.enlarge"), exact=True).tap()
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    page.wait_for_function(IS_WIDER, arg=[square, 1.9 * width])
+    zen_garden_page.open_menu(page).get_by_role("button", name=ENGLISH("hg.fit"), exact=True).tap()
+    page.wait_for_function(IS_AGAIN, arg=[square, width])
+
+
+@PHONE
 def test_garden_fits_again_after_the_phone_is_turned(page: Page, site: str) -> None:
     match = zen_garden_page.open_match(page, site, hanging_gardens_page.golden_match("second-series", 84))
     cells = hanging_gardens_page.garden(page, match).get_by_role("button")

@@ -52,6 +52,7 @@ def _places(words: Words, model: Model) -> list[Node]:
 
 def _of_match(words: Words, model: Model, page: MatchPage) -> list[Node]:
     from web.app.view.analysis_link import analysis_link
+    from web.app.view.game_api.game_views import match_view_of
     from web.app.view.match import menu_buttons
     from web.app.view.share_banner import share_button
 
@@ -61,6 +62,7 @@ def _of_match(words: Words, model: Model, page: MatchPage) -> list[Node]:
         _link(HOME, "home", words("end.home"), saved),
         _link(f"{NEW_PLACE}{match.record.game}", "plus", words("start.new")),
         *menu_buttons(words, shown_in(model, page)),
+        *(match_view_of(match.record.game).menu(words) if not page.review else ()),
         analysis_link(words, page, stop_at(match, page.replay.at if page.replay else match.at))
         if not page.analysis_board
         else None,

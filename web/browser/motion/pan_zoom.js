@@ -128,8 +128,8 @@ function reveal(view, element) {
 }
 
 /**
- * Handles buttons: `data-zoom` is `in`, `out` or `fit`, `data-scroll` one of the four directions. Both apply to the
- * view in the same section. The click at the end of a drag is ignored.
+ * Handles buttons: `data-zoom` is `in`, `out`, `double` or `fit`, `data-scroll` one of the four directions. Both apply to
+ * the view in the same section, those of a menu to the page's. The click at the end of a drag is ignored.
  * @param {MouseEvent} event
  */
 function press(event) {
@@ -139,7 +139,7 @@ function press(event) {
     }
     drag = null;
     const button = closest(event.target, "[data-zoom], [data-scroll]");
-    const view = button?.closest("section")?.querySelector("[data-pan]");
+    const view = (button?.closest("section") ?? document).querySelector("[data-pan]");
     if (view && button) {
         const { zoom: by = "", scroll = "" } = button.dataset;
         const [right, down] = WAYS[scroll] ?? [0, 0];
@@ -147,7 +147,7 @@ function press(event) {
         view.scrollBy({ left: right * view.clientWidth * SHARE, top: down * view.clientHeight * SHARE, behavior });
         if (by) {
             const { left, top } = view.getBoundingClientRect();
-            zoomTo(view, { in: zoom * STEP, out: zoom / STEP }[by] ?? 1, left + view.clientWidth / 2, top + view.clientHeight / 2);
+            zoomTo(view, { in: zoom * STEP, out: zoom / STEP, double: 2 * zoom }[by] ?? 1, left + view.clientWidth / 2, top + view.clientHeight / 2);
         }
     }
 }

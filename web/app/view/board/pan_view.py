@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from web.app.view import html as h
 from web.app.view.chunks import chunk
-from web.app.view.components import icon
+from web.app.view.components import button, do, icon
 from web.app.view.html import Element, Node
 
 
@@ -46,6 +46,15 @@ def pan_tools(scroll: Callable[[str], str], smaller: str, fit: str, larger: str)
         h.span(".joined")[(_tool(picture, label, data_zoom=zoom) for zoom, picture, label in zooms)],
     ]
     return chunk(tools)
+
+
+def pan_entries(enlarge: str, fit: str) -> list[Node]:
+    """Return the menu's entries that zoom a garden: on a touch screen they do for one finger what two can do."""
+    zooms = (("double", "plus", enlarge), ("fit", "fit", fit))
+    return [
+        button(do("close"), label, picture=picture, classes="pan-entry", data_zoom=zoom)
+        for zoom, picture, label in zooms
+    ]
 
 
 def _tool(picture: str, label: str, **attributes: str) -> Element:

@@ -152,6 +152,10 @@ class MatchView(ABC):
         """Return the game's own buttons for the page's header. Default: None."""
         return None
 
+    def menu(self, words: Words) -> list[Node]:
+        """Return the game's own entries of the menu. Default: none."""
+        return []
+
     def announce_move(self, words: Words, match: Match, at: int) -> str:
         """Return the announcement of the move after ``at`` events: player, move and change of the score, if any."""
         before, event = visible_position(match, at), match.record.events[at]

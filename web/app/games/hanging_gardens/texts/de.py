@@ -71,6 +71,7 @@ WORDS: Final[dict[str, str]] = {
     "hg.no_temple": "Kein Tempel",
     "hg.take": "Nehmen",
     "hg.draw": "Verdeckte Tafel ziehen",
+    "hg.enlarge": "Garten vergrößern",
     "hg.fit": "Ganzer Garten",
     "hg.larger": "Größer",
     "hg.smaller": "Kleiner",

@@ -70,6 +70,7 @@ WORDS: Final[dict[str, str]] = {
     "hg.no_temple": "No temple",
     "hg.take": "Take",
     "hg.draw": "Draw a hidden tile",
+    "hg.enlarge": "Enlarge the garden",
     "hg.fit": "Whole garden",
     "hg.larger": "Larger",
     "hg.smaller": "Smaller",

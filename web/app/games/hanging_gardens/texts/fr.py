@@ -72,6 +72,7 @@ WORDS: Final[dict[str, str]] = {
     "hg.no_temple": "Pas de temple",
     "hg.take": "Prendre",
     "hg.draw": "Piocher une tuile cachée",
+    "hg.enlarge": "Agrandir le jardin",
     "hg.fit": "Jardin entier",
     "hg.larger": "Agrandir",
     "hg.smaller": "Réduire",

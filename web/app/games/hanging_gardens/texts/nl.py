@@ -71,6 +71,7 @@ WORDS: Final[dict[str, str]] = {
     "hg.no_temple": "Geen tempel",
     "hg.take": "Nemen",
     "hg.draw": "Verborgen tegel trekken",
+    "hg.enlarge": "Tuin vergroten",
     "hg.fit": "Hele tuin",
     "hg.larger": "Groter",
     "hg.smaller": "Kleiner",

@@ -50,7 +50,7 @@ from web.app.model.match.match import Match, visible_position
 from web.app.model.match.shown_match import ShownMatch
 from web.app.texts import Words
 from web.app.view import html as h, move_text as shared_text
-from web.app.view.board.pan_view import pan_tools
+from web.app.view.board.pan_view import pan_entries, pan_tools
 from web.app.view.board.rank import ranks_by
 from web.app.view.board.screen import Board, parts_of
 from web.app.view.game_api.match_view import MatchView, MoveDescription, Parts, ScoreBreakdown, Show
@@ -112,6 +112,10 @@ class HangingGardensView(MatchView):
     def tools(self, words: Words, shown: ShownMatch) -> Node:
         """Return the buttons that show the remaining cards and tiles."""
         return piles(words, visible_position(shown.match))
+
+    def menu(self, words: Words) -> list[Node]:
+        """Return the entries that zoom the garden on a touch screen."""
+        return pan_entries(words("hg.enlarge"), words("hg.fit"))
 
     def describe(self, words: Words, state: State, event: str) -> MoveDescription:
         """Return an event in words: the laid card, the placed temple or the taken tile."""
