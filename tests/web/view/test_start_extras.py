@@ -95,6 +95,18 @@ def test_a_finished_match_has_a_sheet_to_print() -> None:
     totals = [str(score.total) for score in person.match.game.score(person.match.state)]
     assert re.findall(r"<td>([^<]*)</td>", html.partition("<tfoot>")[2]) == totals
     assert html.count("<figure") == 2
+    assert "is-own" not in html
+
+
+def test_the_sheet_of_a_match_against_a_computer_begins_with_the_persons_large_garden() -> None:
+    person = Person()
+    person.start_match(**{"kind-0": "apprentice", "kind-1": "person", "name-1": "Ada"})
+    person.play_to_the_end()
+    figures = person.do("dialog", name="sheet")["html"].partition('class="sheet')[2].split("<figure")[1:]
+    total = person.match.game.score(person.match.state)[person.match.names.index("Ada")].total
+    assert ["is-own" in figure for figure in figures] == [True, False]
+    assert "Ada" in figures[0]
+    assert f"{total} points" in figures[0]
 
 
 def test_icons_match_the_drawing_and_their_sizes() -> None:

@@ -1,4 +1,4 @@
-"""The printed sheet of a finished match: players, gardens and scores."""
+"""The printed sheet of a finished match: a certificate of one's own garden, with the other gardens and the scores."""
 
 from web.app.model.game_api.game_page import has
 from web.app.model.match.match import Match
@@ -34,7 +34,9 @@ def _sheet(words: Words, match: Match, offset: int) -> Element:
     game = match.record.game
     date = day(words, match.saved, offset)
     about = filter(None, [match.name, options_about(words, game, match.options), date])
-    seats = range(len(match.record.players))
+    totals = [score.total for score in match.game.score(match.state)]
+    seats = range(len(totals))
+    own = [seat for seat in seats if match.is_person_here(seat)]
     return h.article(".sheet.stack.gap-5")[
         h.header(".sheet-head.lead.gap-0.across-4")[
             h.svg(".sheet-mark", viewBox="0 0 100 100", aria_hidden="true")[h.use(href="#wordmark")],
@@ -43,7 +45,10 @@ def _sheet(words: Words, match: Match, offset: int) -> Element:
             h.p(".sheet-won")[icon("winner"), move_text.winners(words, match)],
         ],
         h.div(".sheet-gardens.tiles.gap-4", data_players=str(len(seats)))[
-            (_garden(words, match, seat) for seat in seats)
+            (
+                _garden(words, match, seat, totals[seat], is_own=own == [seat])
+                for seat in sorted(seats, key=lambda seat: own != [seat])
+            )
         ]
         if has(game, "picture")
         else None,
@@ -51,15 +56,17 @@ def _sheet(words: Words, match: Match, offset: int) -> Element:
     ]
 
 
-def _garden(words: Words, match: Match, seat: int) -> Element:
-    return h.figure(".sheet-garden.stack.breaks", data_colour=colour_of(match, seat))[
-        gallery_picture(match, seat), h.figcaption[words("garden.of", name=match.player(seat))]
+def _garden(words: Words, match: Match, seat: int, total: int, *, is_own: bool) -> Element:
+    """Return a seat's garden with its name and points. That of the only person here is large."""
+    points = words.count("players.total", total, total=total)
+    return h.figure({"class": f"sheet-garden stack breaks{' is-own' * is_own}"}, data_colour=colour_of(match, seat))[
+        gallery_picture(match, seat), h.figcaption[words("garden.of", name=match.player(seat)), h.b[points]]
     ]
 
 
 def _score(words: Words, match: Match) -> Element:
     scores = match.game.score(match.state)
-    items = [item for item in match.game.score_items if item in scores[0]]
+    items = [item for item in match.game.score_items if any(score.get(item) for score in scores)]
     return h.table(".sheet-score")[
         h.caption[words("score.final")],
         column_heads(words("score.item"), *match.names),
