@@ -174,3 +174,17 @@ def test_the_score_of_two_with_all_boards_is_in_view(page: Page, site: str) -> N
         expect_in_view(page, page.get_by_role("region", name=GERMAN("score.now"), exact=True))
         players = page.get_by_role("region", name=GERMAN("players.title"), exact=True).get_by_role("listitem")
         assert [card.evaluate(OUTSIDE) for card in players.all()] == [[]] * 2
+
+
+@pytest.mark.parametrize("hand", ["left", "right"])
+def test_the_main_button_is_on_the_side_of_the_hand(page: Page, site: str, hand: str) -> None:
+    match = storage_seed.seeded_match(HANGING_GARDENS.name, {}, names=NAMES[:2])
+    words = GERMAN.of_game(HANGING_GARDENS.name)
+    preferences = storage_seed.settings(language="de", speed="instant", hand=hand)
+    storage_seed.revisit(page, site, match, place=f"#match/{match.id}", preferences=preferences)
+    for size in (PHONE, *LARGER):
+        resize(page, size)
+        page.get_by_role("grid", name=words("hg.face_up"), exact=True).get_by_role("button").first.click()
+        main, around = box(page.get_by_role("button", name=words("hg.lay"), exact=True)), box(panel(page))
+        edges = main["x"] - around["x"], around["x"] + around["width"] - main["x"] - main["width"]
+        assert (edges[0] if hand == "left" else edges[1]) < min(main["width"] / 4, max(edges)), size
