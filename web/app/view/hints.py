@@ -89,9 +89,7 @@ def _choice(context: _HintContext, number: int, move: Estimate, *, pressed: bool
     )[
         named(
             _told(context, move),
-            h.span(".hint-piece")[
-                h.b(".hint-rank")[icon("winner") if best else str(number + 1)], description.icon
-            ],
+            h.span(".hint-piece")[h.b(".hint-rank")[icon("winner") if best else str(number + 1)], description.icon],
             h.b(".hint-place")[description.short],
         )
     ]
