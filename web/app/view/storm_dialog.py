@@ -34,7 +34,7 @@ def _content(words: Words, model: Model, game: str, result: tuple[int, int], mis
         h.div[h.p(".storm-score.display.numbers")[words.count("puzzles.storm_solved", solved)], h.p(".strong")[record]],
         h.section(".stack.gap-2", aria_labelledby="storm-missed")[
             h.h3("#storm-missed")[words("puzzles.again", number=len(missed))],
-            h.ul(".storm-missed.cluster.gap-2")[(h.li[_missed(words, game, one)] for one in missed)],
+            h.ul(".cluster.gap-2")[(h.li[_missed(words, game, one)] for one in missed)],
         ]
         if missed
         else None,
