@@ -13,6 +13,7 @@ from web.app.model.match.findings import Findings
 from web.app.model.match.match import Match, move_number, play as play_event
 from web.app.model.match.review import add, from_json, losses, next_turn, to_json
 from web.app.model.match.serialize import from_text
+from web.app.view.explanation import told
 
 REVIEWING = 120_000
 """Maximum duration of a whole review on a busy computer, in milliseconds."""
@@ -96,9 +97,13 @@ def test_a_bots_move_is_explained(page: Page, site: str) -> None:
     page.keyboard.press("w")
     explanation = zen_garden_page.dialog(page, ENGLISH("explanation.title"))
     expect(explanation).to_contain_text(ENGLISH("explanation.greedy", name="Bot"))
-    for item, points in difference(match, at, match.record.events[at]):
-        row = explanation.get_by_role("row").filter(has=page.get_by_role("rowheader", name=ENGLISH.of("item", item)))
-        expect(row).to_contain_text(ENGLISH.change(points))
+    event = match.record.events[at]
+    expect(explanation).to_contain_text(told(ENGLISH.of_game(match.record.game), match, at, event).move)
+    explanation.get_by_text(ENGLISH("fact.more")).first.click()
+    item, points = difference(match, at, event)[0]
+    expect(explanation.get_by_role("listitem").first).to_have_text(
+        f"{ENGLISH.change(points)} {ENGLISH.of('item', item)}"
+    )
     page.keyboard.press("Escape")
     expect(explanation).to_have_count(0)
     page.get_by_role("button", name=re.compile(f"^{re.escape(ENGLISH('explanation.title'))}")).click()

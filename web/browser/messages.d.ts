@@ -197,6 +197,7 @@ export type Action = { now?: number, offset?: number | null, keyboard?: boolean 
     | { do: "share-send" }
     | { do: "show-garden", seat: number }
     | { do: "show-next", at?: number | null }
+    | { do: "show-score" }
     | { do: "stage", number: number }
     | { do: "start", storage: Record<string, string>, languages: ReadonlyArray<string>, fields: Fields, entropy: string, now: number, offset?: number, place?: string, address?: string, query?: string, days?: Record<string, string> }
     | { do: "storage-changed", key: string, text: string | null }

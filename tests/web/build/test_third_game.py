@@ -1,4 +1,4 @@
-"""What a game adds to the start screen of others."""
+"""Additions of a game to the start screen of others."""
 
 import json
 import sys

@@ -14,9 +14,10 @@ from tests.web.harness import Person
 from tests.web.importing import GAME, import_texts, matches, move, with_all
 from web.app.model.library.match_summary import Player, Summary
 from web.app.model.library.statistics import Entry, Figures, best_first
+from web.app.model.links.turn_link import Invitation, accept, unseen_moves
 from web.app.model.match.correspondence import Correspondence
 from web.app.model.match.findings import Finding, Findings
-from web.app.model.match.match import Match, new_match, play
+from web.app.model.match.match import Match, go_to, new_match, play
 from web.app.model.match.move_estimate import Estimate
 from web.app.model.match.review import known_losses, to_json, turns_of
 from web.app.model.match.room import OPEN, Host
@@ -89,7 +90,6 @@ def reviewed(leads: list[int], losses: dict[int, int]) -> tuple[Match, Findings]
     return match, Findings(turns, totals)
 
 
-@pytest.mark.parametrize("seed", range(20))
 def written(progress: GameProgress, days: dict[str, int]) -> str:
     """Return the saved progress of a game, with tries at mistakes on some days."""
     whole = Progress({GAME: progress})
@@ -129,6 +129,7 @@ def test_a_rating_of_two_tabs_stays_on_the_scale(rating: int, limit: int, *, sol
     assert progress_of(replace(Person().model, puzzles=merged(*texts))).of(GAME).rating.value == limit
 
 
+@pytest.mark.parametrize("seed", range(20))
 def test_a_story_tells_the_last_turning_point_and_the_best_gain(seed: int) -> None:
     rng, length = Rng(seed), finished(GAME, "won-on-points").at
     leads = [rng.below(7) - 2 for _ in range(length + 1)]
@@ -199,3 +200,13 @@ def test_a_room_hears_so_many_devices_and_no_more() -> None:
     assert list(table.peers) == [f"label{number}" for number in range(MAX_PEERS)]
     again = hear(table, "label3", GuestMessage(f"{3:022}", paused=True))
     assert again.peers["label3"].paused, "those that are known are heard"
+
+
+@pytest.mark.parametrize("seat", range(2))
+def test_an_invited_player_is_shown_the_moves_after_the_last_own_one(seat: int) -> None:
+    match = finished(GAME)
+    movers = [match.game.to_move(state) for state in match.states[:-1]]
+    for at in range(match.at):
+        invitation = Invitation(go_to(match, at), movers[0], "")
+        unseen = [n for n in range(at) if movers[n] >= 0 and seat not in movers[n:at]]
+        assert list(unseen_moves(accept(invitation, seat, "Ada"))) == unseen

@@ -52,9 +52,9 @@ FORMAL: Final = {
 """Forms of address that a language's texts do not use: *du*, *je* and *vous* are used."""
 
 NOT_INFLECTED: Final = {
-    "en": {"import.more", "when.day"},
-    "de": {"when.day"},
-    "nl": {"when.day", "import.more"},
+    "en": {"import.more", "puzzles.storm_solved", "when.day"},
+    "de": {"puzzles.storm_solved", "when.day"},
+    "nl": {"import.more", "puzzles.storm_solved", "when.day"},
     "fr": set[str](),
 }
 """Counted texts of no game that are the same for one and for many."""

@@ -231,3 +231,14 @@ def test_disabled_help_and_confirmation_remove_their_elements() -> None:
     reply = person.do("set", name="help", fields={"help": "off"})
     assert not any(part in reply["html"] for part in parts)
     assert "&#34;cancel&#34;" in person.do("take", slot=0)["html"]
+
+
+def test_the_total_of_the_shown_garden_leads_to_the_score_sheet() -> None:
+    person = Person()
+    person.start_match(**{"name-0": "Ada", "name-1": "Ben", "kind-1": "person"})
+    bar = person.reply["html"].partition('class="standings"')[2]
+    assert bar.count("show-score") == 1
+    assert person.do("show-score")["focus"][0] == "score"
+    other = (person.match.turn + 1) % len(person.match.names)
+    person.do("show-garden", seat=other)
+    assert person.page.focused_seat == other

@@ -510,7 +510,7 @@ class Update:
     focus: str = ""
     """The id of the element that a keyboard user needs next."""
     focus_after_click: bool = False
-    """True if ``focus`` is a field that prevents the action: then it gets the focus after a click, too."""
+    """True if ``focus`` gets the focus after a click, too: a field that prevents the action, or what it shows."""
     select: tuple[int, int] | None = None
     """The beginning and the end of the text to select in that field, in the browser's characters."""
     persist: Literal["", "again", "all"] = ""

@@ -1,11 +1,12 @@
-"""The ladder's run: start it, take its results, and continue without a bot that failed."""
+"""The ladder's run: its actions, its results, and the continuation without a bot that failed."""
 
 from collections.abc import Mapping
 from dataclasses import replace
-from typing import Any
+from typing import Any, Final
 
 from hofgarten.registry import GAMES
-from web.app.model.model import Model, Update
+from web.app.model.action import Fields
+from web.app.model.model import Handler, Model, Update
 from web.app.model.workshop import ladder as ladders
 from web.app.model.workshop.bots import bot_of, bots_of, with_bot, with_version
 from web.app.model.workshop.runs import Ladder, Runs
@@ -13,7 +14,20 @@ from web.app.model.workshop.workshop import workshop_of
 from web.app.update.runs import end_run, match_job, outcome_of, seat_of, start_run, with_runs
 
 
-def play_ladder(model: Model, game: str, failed: frozenset[str] = frozenset()) -> Update:
+def _run(model: Model, *, fields: Fields) -> Update:
+    """Start the ladder, or continue it where it stopped."""
+    return _play(model, str(fields.get("ladder-game", workshop_of(model.workshop).runs.ladder.game)))
+
+
+def _choose_game(model: Model, *, fields: Fields) -> Update:
+    """Show the ladder of another game. Playing goes on."""
+    runs, game = workshop_of(model.workshop).runs, str(fields.get("ladder-game"))
+    if game not in GAMES or runs.running == "ladder":
+        return Update(model)
+    return Update(with_runs(model, replace(runs, ladder=Ladder(game))))
+
+
+def _play(model: Model, game: str, failed: frozenset[str] = frozenset()) -> Update:
     """Return the update that plays the matches still missing. The source of each bot becomes a version."""
     runs = end_run(workshop_of(model.workshop).runs, "stopped")
     if game not in GAMES:
@@ -66,4 +80,7 @@ def continue_without(model: Model, runs: Runs, bot: int) -> Update:
     own = [entrant for entrant in ladder.entrants if entrant.source is not None]
     if not 0 <= bot < len(own):
         return Update(with_runs(model, end_run(runs, "failed")))
-    return play_ladder(model, ladder.game, ladder.failed | {own[bot].key})
+    return _play(model, ladder.game, ladder.failed | {own[bot].key})
+
+
+HANDLERS: Final[dict[str, Handler]] = {"ladder-run": _run, "ladder-form": _choose_game}

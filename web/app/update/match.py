@@ -218,6 +218,11 @@ def _show_garden(model: Model, page: MatchPage, *, seat: int) -> Update:
     return Update(replace(model, page=page._replace(focused_seat=seat)) if seat in seats else model)
 
 
+def _show_score(model: Model, _page: MatchPage) -> Update:
+    """Move the focus to the score sheet, which is below the screen of a phone."""
+    return Update(model, focus="score", focus_after_click=True)
+
+
 def _hover_item(model: Model, page: MatchPage, *, seat: int, item: str) -> Update:
     if item not in page.match.game.score_items:
         return Update(model)
@@ -238,6 +243,7 @@ HANDLERS: Final[dict[str, Handler]] = {
     "redo": _go_to(matches.redo_target, Announcement("turn")),
     "line": in_match(_switch_variation),
     "show-garden": in_match(_show_garden),
+    "show-score": in_match(_show_score),
     "hover": in_match(_hover_item),
     "unhover": in_match(_unhover),
 }

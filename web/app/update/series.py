@@ -1,4 +1,4 @@
-"""Actions of the workshop's runs: a series of games, costly moves, the ladder, training, and the console."""
+"""Actions of the workshop's runs: a series of games, costly moves, training, and the console."""
 
 import json
 from collections.abc import Mapping, Sequence
@@ -21,7 +21,6 @@ from web.app.model.workshop.runs import (
     CostlyMove,
     Entrant,
     Fault,
-    Ladder,
     Line,
     Runs,
     Series,
@@ -319,21 +318,6 @@ def _clear(model: Model) -> Update:
     return Update(with_runs(model, replace(workshop_of(model.workshop).runs, console=())))
 
 
-def _play_ladder(model: Model, *, fields: Fields) -> Update:
-    """Start the ladder, or continue it where it stopped."""
-    from web.app.update.ladder import play_ladder
-
-    return play_ladder(model, str(fields.get("ladder-game", workshop_of(model.workshop).runs.ladder.game)))
-
-
-def _ladder_game(model: Model, *, fields: Fields) -> Update:
-    """Show the ladder of another game. Playing goes on."""
-    runs, game = workshop_of(model.workshop).runs, str(fields.get("ladder-game"))
-    if game not in GAMES or runs.running == "ladder":
-        return Update(model)
-    return Update(with_runs(model, replace(runs, ladder=Ladder(game))))
-
-
 HANDLERS: Final[dict[str, Handler]] = {
     "series-form": _setup_form,
     "series-run": with_open_bot(_run),
@@ -347,6 +331,4 @@ HANDLERS: Final[dict[str, Handler]] = {
     "training-forget": with_open_bot(_forget),
     "training-insert": with_open_bot(_insert),
     "console-clear": _clear,
-    "ladder-run": _play_ladder,
-    "ladder-form": _ladder_game,
 }

@@ -24,7 +24,7 @@ from web.app.update.router import visit
 if TYPE_CHECKING:
     from web.app.model.embed.config import Embed
 
-_VIEWING: Final = frozenset({"show-garden", "hover", "unhover"})
+_VIEWING: Final = frozenset({"show-garden", "show-score", "hover", "unhover"})
 
 MAX_ADDRESS_LENGTH: Final = 1000
 """Characters of the page's address."""

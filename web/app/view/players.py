@@ -137,14 +137,18 @@ def _first_marker(words: Words) -> Element:
 
 
 def standings(words: Words, match: Match, stage: int) -> Element:
-    """Return a bar with every player's total, for screens too small for the cards. ``stage``: see ``stage_seat``."""
+    """Return a bar with every player's total, for screens too small for the cards. ``stage``: see ``stage_seat``.
+
+    A total shows its garden, and the one whose garden is shown leads to the score sheet.
+    """
     scores = move_input_of(match.record.game).running_scores(visible_position(match))
     return h.div(".standings", role="group", aria_label=words("players.standings"))[
         (
             h.button(
                 ".standing",
                 type="button",
-                data_do=do("show-garden", seat=seat),
+                data_do=do("show-score") if seat == stage else do("show-garden", seat=seat),
+                title=words("score.now") if seat == stage else None,
                 data_colour=colour,
                 data_moving="true" if not match.over and seat == match.turn else None,
                 aria_pressed="true" if seat == stage else "false",

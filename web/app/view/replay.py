@@ -87,25 +87,25 @@ def _judged(words: Words, match: Match) -> Callable[[Line], Node]:
 
 def replay_bar(words: Words, shown: ShownMatch, replay: Replay) -> Element:
     """Return the bar at the bottom of the page: position, slider, step buttons."""
-    match = shown.match
+    match, closes = shown.match, mode_of(shown.page).can_close_replay
     return h.section(".replay-bar", aria_label=words("replay.title"))[
         h.p(".replay-position.strong.numbers.one-line")[position_words(words, match)],
         replay_slider(words, match),
         replay_steps(words, match, replaying=replay.autoplaying),
         h.div(".replay-ways.wrap")[
+            button(do("replay"), words("replay.close"), picture="cancel", classes="is-main", key="l Escape")
+            if closes
+            else None,
             button(
                 do("replay-play-on"),
                 words("review.play_on"),
                 picture="play-on",
-                classes="is-main",
+                classes="is-quiet" if closes else "is-main",
                 disabled=match.over,
                 aria_describedby="play-on-about",
             ),
             _analysis_link(words, shown),
             share_button(words, classes="is-quiet replay-share"),
-            button(do("replay"), words("replay.close"), picture="cancel", classes="is-quiet", key="l Escape")
-            if mode_of(shown.page).can_close_replay
-            else None,
         ],
     ]
 

@@ -4,7 +4,7 @@ from typing import Final
 
 WORDS: Final[dict[str, str]] = {
     "fact.later": "The rest is a matter of later turns.",
-    "fact.later_alone": "A matter of later turns.",
+    "fact.later_alone": "This pays off in later turns.",
     "fact.more": "In numbers",
     "fact.circuit_closed": "Closes a circuit: {points}.",
     "fact.circuit_near": "One more tile closes this circuit.",

@@ -48,8 +48,8 @@ WORDS: Final[dict[str, str]] = {
     "fact.denies_tile": "Sinon, cette tuile rapporterait {amount} à {name}.",
     "fact.decorations_grow": "{number}\u00a0× {subject}\u00a0: cela compte à partir de 6.",
     "fact.detail_begun": "Souci du détail\u00a0: payant dès la quatrième tuile.",
-    "fact.mission_grows": "Rapproche une mission\u00a0: il en manque {number}.",
-    "fact.garden_grows": "Nouvelles cases à bâtir\u00a0: {number}.",
+    "fact.mission_grows": "Rapproche une mission\u00a0: encore {number}.",
+    "fact.garden_grows": "Nouvelles cases où bâtir\u00a0: {number}.",
     "fact.group_second": "Construit aussi un ensemble de {number}.",
     "fact.group_kept": "Garde l’ensemble de {number} pour plus tard.",
     "fact.row_opened": "Les tuiles jusqu’à la rangée {number} sont à portée.",
@@ -59,5 +59,5 @@ WORDS: Final[dict[str, str]] = {
     "fact.circuit_begun": "Commence un chemin.",
     "fact.line_grows": "Deux décors identiques sur une ligne.",
     "fact.group_room": "Cases libres à côté de cet ensemble\u00a0: {number}.",
-    "fact.temple_frees": "Cases libres à l’ancienne place du temple\u00a0: {number}.",
+    "fact.temple_frees": "Cases libres à côté de l’ancienne place du temple\u00a0: {number}.",
 }
