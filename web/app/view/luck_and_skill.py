@@ -90,10 +90,11 @@ def sentences(words: Words, match: Match, accounts: Sequence[Account]) -> list[s
 def _sentence(words: Words, match: Match, account: Account, seat: int) -> str:
     you = "you_" if viewer_seat(match) == seat else ""
     name, own, luck = match.player(seat), account.own, account.luck
-    lost = words(f"skill.{you}{'gained' if own > 0 else 'lost'}", name=name, points=words.amount(abs(own)))
+    effect = "gained" if own > 0 else "lost"
+    moves = words(f"skill.{you}{effect}", name=name, points=words.amount(abs(own)))
     kind = "lucky" if luck > 0 else "unlucky"
     had = words(f"skill.{you}{kind}", name=name, points=words.amount(abs(luck))) if luck else words("skill.even")
-    return f"{lost} {had}"
+    return f"{moves} {had}"
 
 
 def _table(words: Words, match: Match, accounts: Sequence[Account]) -> Element:
