@@ -66,6 +66,8 @@ WORDS: Final = {
     ),
     "workshop.reference_hint": "Wat een bot het meest nodig heeft, uit de (Engelse) documentatie van de broncode. De "
     "editor vult deze namen ook aan.",
+    "workshop.reference_game": "Zetten en stelling: {game}",
+    "workshop.reference_print": "Print ze om te zien wat erin staat: `print(view)`.",
     "workshop.link": "Link kopiëren",
     "workshop.download": "Opslaan als bestand",
     "workshop.open_file": "Python-bestand openen",
