@@ -311,6 +311,20 @@ def test_weights_are_a_literal_whatever_their_json() -> None:
     assert source_of("x = 1\n", None) == "x = 1\n"
 
 
+def test_the_console_has_a_heading_for_each_match_and_counts_at_the_end_of_a_line(tmp_path: Path) -> None:
+    author = Author(tmp_path, HEAD + "    print('hello')\n    if view.turn_number > 5:\n        1 / 0\n")
+    author.play(author.run(), 2)
+    author.open("console")
+    words, (hello, *errors) = author.model.words, author.runs.console
+    assert (hello.match, hello.times > 1, [line.match for line in errors]) == (1, True, [1])
+    console = author.html.partition('id="console-title"')[2]
+    heading, printed, count, fault = (
+        console.find(text)
+        for text in (f"<h3>{words('console.match', number=1)}</h3>", "hello", f"×{hello.times}<", "ZeroDivisionError")
+    )
+    assert 0 < heading < printed < count < fault
+
+
 def test_the_console_is_bounded_and_says_so() -> None:
     console = with_lines((), [Line("print", "again", 0, 3), Line("print", "again", 0, 4)])
     assert console == (Line("print", "again", 0, 7),)
