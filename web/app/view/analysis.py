@@ -30,7 +30,7 @@ from web.app.view.hints import best_words
 from web.app.view.html import Element, Node
 from web.app.view.line_chart import Line as ChartLine, Mark, chart
 from web.app.view.players import colour_of
-from web.app.view.replay import STEPS, STEPS_ON, Line as LogLine, move_and_gain, move_log
+from web.app.view.replay import STEPS, STEPS_ON, Line as LogLine, move_log, move_notation
 from web.app.view.share_banner import share_button
 
 PAIR = 2
@@ -161,7 +161,7 @@ def _tree(words: Words, match: Match, base: Match, lines: tuple[Variation, ...],
 
     beyond = [branch for branch in others if branch.at >= len(match.record.events)]
     return h.div[
-        move_log(words, match, "analysis-go", beside),
+        move_log(words, match, "analysis-go", beside, in_notation=True),
         _branches(words, match, analysis, beyond) if beyond else None,
     ]
 
@@ -175,16 +175,16 @@ def _branches(words: Words, match: Match, analysis: Analysis, here: list[Branch]
 def _branch(words: Words, match: Match, analysis: Analysis, branch: Branch) -> Element:
     number, events = branch.number, analysis.whole(branch.number)
     seat = match.game.to_move(match.states[branch.at])
-    name = line_name(words, analysis, number)
+    name, move = line_name(words, analysis, number), None
     if seat >= 0 and branch.at < len(events):
         state = match.game.observe(match.states[branch.at], viewer_seat(match))
-        sentence, _ = move_and_gain(words.language, match.record.game, state, events[branch.at])
-        name = words("analysis.branch", line=name, name=match.player(seat), move=sentence)
+        name = words("analysis.branch", line=name, name=match.player(seat))
+        move = move_notation(words.language, match.record.game, state, events[branch.at])
     return h.button(
         ".log-line.analysis-branch",
         type="button",
         data_do=do("analysis-line", number=MATCH_LINE if number is None else number),
-    )[icon("branch"), h.span[name]]
+    )[icon("branch"), h.span[name, [" ", move] if move else None]]
 
 
 def position_form(
