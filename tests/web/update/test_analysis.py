@@ -21,7 +21,7 @@ from tests.web.languages import languages
 from web.app.model.library.saved_matches import PREFIX
 from web.app.model.links.codec import pack, public_part, unpack
 from web.app.model.match.analysis import MAX_LINES, analysis_of, board_of
-from web.app.model.match.match import ANALYSIS_KEY, Match, go_to, new_match, play
+from web.app.model.match.match import ANALYSIS_KEY, Match, go_to, new_match, play, viewer_seat
 from web.app.model.match.serialize import from_text, to_text
 from web.app.model.model import AnalysisBoard
 from web.app.texts import Words
@@ -110,6 +110,18 @@ def test_any_seat_moves_and_a_move_stops_the_search(game: str) -> None:
     assert len(seats) == len(match.record.players), "bots' seats too"
     assert len(board(person).analysis.lines) == 1
     assert person.match.at > match.at
+
+
+@EVERY_GAME
+def test_the_chart_has_the_lead_of_the_best_move(game: str) -> None:
+    match = match_of(Deal(game))
+    person = visitor(match, 8)
+    searched(person)
+    found, shown = board(person).analysis.best[match.record.events[:8]][0], person.match
+    seat = max(viewer_seat(shown), 0)
+    lead = found.lead if shown.turn == seat else -found.lead
+    legend = person.reply["html"].partition('class="legend')[2].partition("</ul>")[0]
+    assert f"<b>{ENGLISH.whole(lead)}</b>" in legend
 
 
 @EVERY_GAME
