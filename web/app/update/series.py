@@ -168,7 +168,7 @@ def _take_match(model: Model, runs: Runs, series: Series, job: int, result: Mapp
 
 def _take_notes(model: Model, series: Series, notes: Sequence[Any], job: int) -> Model:
     """Take prints and tracebacks of a match: they go to the console, the lines of errors to the editor."""
-    lines, runs = [Line(*note, match=job + 1) for note in notes], workshop_of(model.workshop).runs
+    lines, runs = [Line(*note)._replace(match=job + 1) for note in notes], workshop_of(model.workshop).runs
     model = with_runs(model, replace(runs, console=with_lines(runs.console, lines)))
     return with_marks(model, series.entrants[0], lines)
 
