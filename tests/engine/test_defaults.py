@@ -23,7 +23,7 @@ from tests.kit.thorough import first_of
 
 pytestmark = pytest.mark.usefixtures("flower_bed")
 
-MATCHES = {"random": 6, "greedy": 16}
+MATCHES = {"random": 6, "greedy": 32}
 SHALLOW = SearchConfig(beam=6, determinizations=2, rollout_moves=2, epsilon_pct=10)
 """An architect whose matches take a fifteenth of the usual time."""
 

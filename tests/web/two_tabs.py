@@ -112,7 +112,7 @@ class Tab(WithPage):
     def move(self, number: int = 0) -> str:
         """Play a legal move and return its event, or an empty string if this tab may not move now.
 
-        A person's move is selected as a whole. A bot's move is sent as its answer.
+        A person's move is selected as a whole, after the one before has been shown. A bot's move is sent as its answer.
         """
         match, showing = self.match, self.page.bot_move
         if match.over:
@@ -125,6 +125,8 @@ class Tab(WithPage):
             self.do("show-next")
             self.do("show-next")
             return event
+        if showing is not None:
+            self.do("show-next")
         if not self.page.may_choose:
             return ""
         chosen = move_input_of(match.record.game).selection_of(self.page.selection, event)

@@ -21,7 +21,7 @@ from web.build.cache import each_cached, hash_of
 
 FOLDER: Final = "demos"
 
-INERT: Final = "live"
+INERT: Final = "rule-position"
 """The class of interactive parts, which are inert in a preview."""
 
 _MEANINGLESS: Final = re.compile(r"data-|aria-|(?:id|role|tabindex|title|name|for|type|value)$")

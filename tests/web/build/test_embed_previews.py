@@ -32,9 +32,9 @@ def test_there_is_a_preview_of_every_rule_and_game_in_every_language() -> None:
 
 
 def test_preview_keeps_attributes_that_the_style_sheet_selects() -> None:
-    html = '<p class="live" id="a" data-x="1" aria-pressed="true">a &amp; b<br>&#8722;</p>'
+    html = '<p class="rule-position" id="a" data-x="1" aria-pressed="true">a &amp; b<br>&#8722;</p>'
     kept = still(html, frozenset({"aria-pressed"}))
-    assert kept == '<p class="live" aria-pressed="true" inert>a &amp; b<br>&#8722;</p>'
+    assert kept == '<p class="rule-position" aria-pressed="true" inert>a &amp; b<br>&#8722;</p>'
 
 
 def test_preview_needs_no_policy_but_must_not_load_other_origins(tmp_path: Path) -> None:

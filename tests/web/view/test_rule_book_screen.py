@@ -148,7 +148,8 @@ def test_every_number_of_the_score_sheet_opens_its_rule_and_breakdown(game: str)
     assert len(numbers) == sum(len(points) + 1 for points in scores), "each item, and the total"
     for subject, number in numbers:
         rule, seat, item = subject.split("/")
-        assert number == ENGLISH.number(scores[int(seat)][item])
+        score = scores[int(seat)]
+        assert number == ENGLISH.number(score.total if item == "total" else score[item])
         person.do("dialog", name="rule", subject=subject)
         shown = text_of(dialog_of(person))
         name = ENGLISH("score.total") if item == "total" else ENGLISH.of_game(person.match.record.game).of("item", item)

@@ -78,9 +78,9 @@ def _chosen(shown: ShownMatch, hint: Hint) -> list[Estimate]:
 
 
 def _choice(context: _HintContext, number: int, move: Estimate, *, pressed: bool, current: bool) -> Element:
-    description = context.view.describe(context.words, context.state, move.event)
+    description, best = context.view.describe(context.words, context.state, move.event), move is context.best
     return h.button(
-        {"class": f"hint-choice{' is-current' * current}{' is-best' * (move is context.best)}"},
+        {"class": f"hint-choice {'is-current' * current} {'is-best' * best}"},
         type="button",
         id=f"hint-{number}",
         data_do=do("hint-take", number=number),
@@ -89,9 +89,7 @@ def _choice(context: _HintContext, number: int, move: Estimate, *, pressed: bool
     )[
         named(
             _told(context, move),
-            h.span(".hint-piece")[
-                h.b(".hint-rank")[icon("winner") if move is context.best else str(number + 1)], description.icon
-            ],
+            h.span(".hint-piece")[h.b(".hint-rank")[icon("winner") if best else str(number + 1)], description.icon],
             h.b(".hint-place")[description.short],
         )
     ]

@@ -104,7 +104,7 @@ def test_no_hint_is_given_before_the_handover_and_none_shows_leads_while_the_mov
     assert person.page.hint is None
     said, other = (hint(before_laying(), lead) for lead in (711, -400))
     assert said == other
-    assert ": 1.3\N{NO-BREAK SPACE}less" in said
+    assert ": 1.3 points\N{NO-BREAK SPACE}less" in said
     assert "Your expected lead is not shown" in said
 
 
@@ -115,12 +115,12 @@ def test_a_hint_shows_leads_while_the_own_tiles_are_visible(other: str) -> None:
     if other == PERSON:
         person.do("uncover")
     said = hint(person, 200)
-    times = [said.count(f": {lead}") for lead in ("2.0\xa0ahead", "0.7\xa0ahead", "0.6\xa0behind")]
-    assert times == [3, 2, 2], "names, the line below, read out"
+    times = [said.count(f": {lead}") for lead in ("2.0 points\xa0ahead", "0.7 points\xa0ahead", "0.6 points\xa0behind")]
+    assert times == [2, 2, 2], "names, read out"
     assert "Your expected lead is not shown" not in said
     if other == PERSON:
         person.do("uncover")
-        assert "2.0\xa0ahead" not in person.do("hint")["html"]
+        assert "2.0 points\xa0ahead" not in person.do("hint")["html"]
 
 
 @pytest.mark.rule("H8.1", "H8.2")

@@ -17,10 +17,10 @@ def whole_turn(match: Match) -> bool:
 
 
 def explained(match: Match, at: int) -> list[str]:
-    """Return the move sentences in the explanation dialog opened at an event."""
+    """Return the moves in the explanation dialog opened at an event, as they are read aloud."""
     html = open_match(match).do("dialog", name="explanation", subject=str(at))["html"]
     told = html.split('id="dialog"')[1]
-    return re.findall(r"<p><b>Ben</b> (.*?)</p>", told)
+    return re.findall(r'<span class="visually-hidden">: (.*?)</span>', told)
 
 
 def test_the_dialog_explains_the_turn_from_the_requested_move_on() -> None:
@@ -28,7 +28,7 @@ def test_the_dialog_explains_the_turn_from_the_requested_move_on() -> None:
     last = last_turn(match, 1)
     assert last is not None
     words = Words("en", "hanging-gardens")
-    done = [describe(words, match.states[at], match.record.events[at]).sentence for at in range(last.at, match.at)]
+    done = [describe(words, match.states[at], match.record.events[at]).phrase for at in range(last.at, match.at)]
     assert explained(match, last.at) == done
     assert explained(match, last.at + 2) == done[2:]
 

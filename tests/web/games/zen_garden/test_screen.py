@@ -114,9 +114,13 @@ def test_the_main_controls_lie_on_the_side_of_the_preferred_hand() -> None:
 def test_the_bar_of_totals_lists_all_seats_and_shows_any_garden() -> None:
     person = started()
     person.build(0, 1, 1)
+    person.do("show-next")
     bar = [attrs for attrs in found(person, "aria-pressed") if attrs.get("class") == "standing"]
-    assert [json.loads(attrs["data-do"])["seat"] for attrs in bar] == [0, 1]
-    assert [attrs["aria-pressed"] for attrs in bar].index("true") == person.match.turn
+    own = [attrs["aria-pressed"] for attrs in bar].index("true")
+    assert own == person.match.turn
+    assert [json.loads(attrs["data-do"]) for attrs in bar] == [
+        {"do": "show-score"} if seat == own else {"do": "show-garden", "seat": seat} for seat in (0, 1)
+    ]
 
 
 def test_all_totals_rise_by_the_points_that_a_move_promises() -> None:
