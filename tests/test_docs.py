@@ -49,6 +49,12 @@ def bot(text: str) -> Bot:
     return names["choose"]
 
 
+@pytest.mark.parametrize("name", sorted({*ELSEWHERE, "moves.md"}))
+def test_the_code_of_bots_fits_the_column_of_the_documents(name: str) -> None:
+    wide = [line for text in blocks(ROOT / "docs" / name, "python") for line in text.splitlines() if len(line) > 60]
+    assert not wide
+
+
 def test_documents_name_the_oldest_browsers_and_each_reason_why_the_page_cannot_run() -> None:
     browsers = oldest_browsers()
     named = "Safari {safari}, Chrome {chrome} and Firefox {firefox}".format(**browsers)

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from hofgarten.registry import GAMES
 from web.app.model.game_api.game_page import options_of
-from web.app.model.workshop.reference import groups
+from web.app.model.workshop.reference import Groups, groups, states
 from web.app.texts import LANGUAGES, NAMES, texts_in, topic_of_groups, words_of
 from web.app.update.declared_actions import declared_actions
 from web.app.view.game_api.game_views import start_view_of
@@ -21,11 +21,17 @@ def write_start_data(folder: Path) -> None:
     package.mkdir(parents=True)
     facts = f"SUMMARIES = {summaries()!r}\nACTIONS = {declared_actions()!r}\nTOPICS = {dict(topic_of_groups())!r}\n"
     (package / "__init__.py").write_text(facts, encoding="utf-8")
-    reference = {variable: tuple(map(tuple, entries)) for variable, entries in groups().items()}
-    (package / "reference.py").write_text(f"GROUPS = {reference!r}\n", encoding="utf-8")
+    of_games = {game: _plain(found) for game, found in states().items()}
+    reference = f"GROUPS = {_plain(groups())!r}\nSTATES = {of_games!r}\n"
+    (package / "reference.py").write_text(reference, encoding="utf-8")
     for language in LANGUAGES:
         words = dict(words_of(language, NAMES))
         (package / f"{language}.py").write_text(f"WORDS = {words!r}\n", encoding="utf-8")
+
+
+def _plain(found: Groups) -> dict[str, tuple[tuple[str, ...], ...]]:
+    """Return entries as plain tuples."""
+    return {variable: tuple(map(tuple, entries)) for variable, entries in found.items()}
 
 
 def summaries() -> dict[str, dict[str, str]]:

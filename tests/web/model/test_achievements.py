@@ -133,3 +133,15 @@ def test_a_match_with_hints_counts_for_no_achievement() -> None:
     helped = alone._replace(players=(alone.players[0]._replace(hints=2), alone.players[1]))
     assert {"both", "ladder", "zen-points"} <= reached(alone).keys()
     assert not {"both", "ladder", "zen-points"} & reached(helped).keys()
+
+
+def test_a_player_has_only_achievements_of_the_own_matches() -> None:
+    theirs = [
+        shown._replace(players=(shown.players[0]._replace(name="Zoë"), *shown.players[1:])) for shown in deals(30, 0)
+    ]
+    matches = [*deals(30, 1), *theirs]
+    gold = {
+        person: next(one.reached for one in standings(matches, 0, person) if one.name == "gold")
+        for person in ("", "Ada", "Zoë", "Nobody")
+    }
+    assert gold == {"": 2, "Ada": 1, "Zoë": 1, "Nobody": 0}

@@ -77,9 +77,11 @@ def test_a_puzzle_moves_a_rating_as_glickman_writes(rating: GlickoRating, puzzle
         assert abs(found.deviation - max(sqrt(1 / precision), 60)) < 0.6
 
 
-def reviewed(leads: list[int], losses: dict[int, int]) -> tuple[Match, Findings]:
+def reviewed(
+    leads: list[int], losses: dict[int, int], game: str = GAME, record: str = "won-on-points"
+) -> tuple[Match, Findings]:
     """Return a match that one player won, with that player's expected leads and the losses of moves."""
-    match = finished(GAME, "won-on-points")
+    match = finished(game, record)
     (winner,) = match.winners
     totals = tuple(tuple(lead if seat == winner else 0 for seat in range(len(match.record.players))) for lead in leads)
     turns = tuple(
@@ -138,7 +140,8 @@ def test_a_story_tells_the_last_turning_point_and_the_best_gain(seed: int) -> No
     turning = length - 1
     while leads[turning] > 0:
         turning -= 1
-    assert story.turning == turning
+    first = match.game.turns_played(match.states[turning]) == 0
+    assert story.turning == (None if first else turning)
 
     def rival(lead: int) -> int:
         """Return the lead of a player with 0 points over the best of the winner and the others, who have 0, too."""
@@ -146,13 +149,25 @@ def test_a_story_tells_the_last_turning_point_and_the_best_gain(seed: int) -> No
 
     gains = {}
     for finding in findings.turns:
-        if finding.loss == 0:
+        if finding.loss == 0 and len(list(match.game.moves(match.states[finding.at]))) > 1:
             ours = match.game.to_move(match.states[finding.at]) == match.winners[0]
             change = leads[finding.at + 1] - leads[finding.at]
             gains[finding.at] = change if ours else rival(leads[finding.at + 1]) - rival(leads[finding.at])
     assert story.gain == max(gains.values())
     assert story.best is not None
     assert gains[story.best] == story.gain
+
+
+def test_a_forced_move_is_no_best_move_and_the_first_move_no_turning_point() -> None:
+    game, record = "hanging-gardens", "no-card-fits"
+    match = finished(game, record)
+    players = {at: match.game.to_move(match.states[at]) for at in range(match.at)}
+    (forced,) = [at for at, seat in players.items() if seat >= 0 and match.game.move_count(match.states[at]) == 1]
+    after = 9 if players[forced] == match.winners[0] else 1
+    leads = [0, *(5 if at <= forced else after for at in range(1, match.at + 1))]
+    story = story_of(*reviewed(leads, {0: 1}, game, record))
+    assert story.best not in {None, forced}
+    assert story.turning is None
 
 
 def test_losses_are_shown_of_the_line_that_was_reviewed_alone() -> None:

@@ -54,7 +54,7 @@ OF_MANY = {"review.progress", "review.paused", "series.played", "train.round", "
 
 DECIMAL = {
     *("review.expected", "skill.ends", "train.ends"),
-    *(f"skill.{you}{name}" for you in ("", "you_") for name in ("lost", "lucky", "unlucky")),
+    *(f"skill.{you}{name}" for you in ("", "you_") for name in ("lost", "gained", "lucky", "unlucky")),
     *("puzzles.costs", "puzzles.costs_about", "puzzles.gap", "puzzles.gap_played"),
 }
 """Texts with a number that has a decimal place: ``1.0 points``."""

@@ -73,7 +73,7 @@ def aims(game: str) -> dict[str, set[str]]:
     return {"achievement": names, "achievement_hint": names}
 
 
-SENTENCES = ("lost", "lucky", "unlucky")
+SENTENCES = ("lost", "gained", "lucky", "unlucky")
 """Sentences of a review about a player, each also for the user."""
 
 OF_TOPICS: dict[str, dict[str, set[str]]] = {

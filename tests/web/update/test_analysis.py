@@ -2,6 +2,7 @@
 
 import re
 from dataclasses import replace
+from html import unescape
 from typing import Any
 
 import pytest
@@ -20,11 +21,12 @@ from tests.web.languages import languages
 from web.app.model.library.saved_matches import PREFIX
 from web.app.model.links.codec import pack, public_part, unpack
 from web.app.model.match.analysis import MAX_LINES, analysis_of, board_of
-from web.app.model.match.match import ANALYSIS_KEY, Match, go_to, new_match, play
+from web.app.model.match.match import ANALYSIS_KEY, Match, go_to, new_match, play, viewer_seat
 from web.app.model.match.serialize import from_text, to_text
 from web.app.model.model import AnalysisBoard
 from web.app.texts import Words
-from web.app.view.game_api.game_views import about as start_about
+from web.app.view.game_api.game_views import about as start_about, match_view_of
+from web.app.view.replay import move_and_gain, move_at
 
 EVERY_GAME = pytest.mark.parametrize("game", first_of(["zen-garden", "hanging-gardens"]))
 ENGLISH = Words("en")
@@ -108,6 +110,32 @@ def test_any_seat_moves_and_a_move_stops_the_search(game: str) -> None:
     assert len(seats) == len(match.record.players), "bots' seats too"
     assert len(board(person).analysis.lines) == 1
     assert person.match.at > match.at
+
+
+@EVERY_GAME
+def test_the_chart_has_the_lead_of_the_best_move(game: str) -> None:
+    match = match_of(Deal(game))
+    person = visitor(match, 8)
+    searched(person)
+    found, shown = board(person).analysis.best[match.record.events[:8]][0], person.match
+    seat = max(viewer_seat(shown), 0)
+    lead = found.lead if shown.turn == seat else -found.lead
+    legend = person.reply["html"].partition('class="legend')[2].partition("</ul>")[0]
+    assert f"<b>{ENGLISH.whole(lead)}</b>" in legend
+
+
+@EVERY_GAME
+def test_a_move_is_listed_by_picture_place_and_notation_and_read_as_a_sentence(game: str) -> None:
+    match = match_of(Deal(game))
+    person = visitor(match, 8)
+    html = unescape(person.reply["html"])
+    state, event = move_at(match, 4)
+    sentence, _ = move_and_gain("en", game, state, event)
+    described = match_view_of(game).describe(Words("en", game), state, event)
+    line = next(part for part in html.split('class="log-line')[1:] if f">{event}</code>" in part)
+    assert f'<b aria-hidden="true">{described.short}</b>' in line
+    assert f'title="{sentence}' in line
+    assert f'<span class="visually-hidden">{sentence}' in line
 
 
 @EVERY_GAME

@@ -2,6 +2,7 @@
 
 import re
 from functools import cache
+from html import unescape
 
 import pytest
 
@@ -95,6 +96,22 @@ def test_the_board_leads_to_the_editor_and_back(game: str) -> None:
     person.do("edit-done")
     person.do("go", place=re.findall(r'href="(#analysis/edit/[^"]+)"', person.reply["html"])[-1])
     assert (draft(person).game, faults(person)) == (game, [])
+
+
+def test_the_board_is_closed_to_an_illegal_position_with_the_reason() -> None:
+    person = editing("zen-garden", 2)
+    opens = re.compile(r"<button[^>]*edit-done[^>]*>")
+
+    def closed() -> tuple[bool, bool, bool]:
+        html = unescape(person.reply["html"])
+        (button,) = opens.findall(html)
+        return " disabled" in button, 'aria-describedby="edit-illegal"' in button, ENGLISH("editor.illegal") in html
+
+    assert closed() == (False, False, False)
+    put(person, "Psa", "garden-0-0")
+    put(person, "Pst", "garden-0-1")
+    assert faults(person)
+    assert closed() == (True, True, True)
 
 
 PLACES = {

@@ -302,21 +302,22 @@ def test_luck_follows_the_turns_and_adds_up_to_the_lead() -> None:
 
 
 @languages
-def test_the_sentence_tells_the_loss_and_the_luck_of_the_person(language: str) -> None:
+def test_the_sentence_tells_the_moves_and_the_luck_of_the_person_as_the_table_does(language: str) -> None:
     words = Words(language)
     person = person_with(finished())
     person.do("set", name="language", fields={"language": language})
     person.do("review")
     reviewed(person)
-    loss, luck = sum(one.loss for one in findings(person).turns) // 16, accounts_of(findings(person))[0].luck
-    lost = words("skill.you_lost", points=words.amount(loss))
+    account = accounts_of(findings(person))[0]
+    own, luck = account.own, account.luck
+    lost = words.of("skill", "you_gained" if own > 0 else "you_lost", points=words.amount(abs(own)))
     lucky = words.of("skill", "you_lucky" if luck > 0 else "you_unlucky", points=words.amount(abs(luck)))
     assert f"{lost} {lucky}" in person.reply["html"]
 
 
 def test_several_people_are_named() -> None:
     html = reviewed_match(finished((None, None))).reply["html"]
-    assert [f"{name} lost " in html for name in ("P0", "P1")] == [True, True]
+    assert [f"{name}’s own moves " in html for name in ("P0", "P1")] == [True, True]
 
 
 def test_the_luck_of_some_events_survives_leaving_and_is_continued() -> None:

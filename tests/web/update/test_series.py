@@ -2,6 +2,7 @@
 
 import ast
 import json
+import re
 from base64 import b64decode
 from html import unescape
 from pathlib import Path
@@ -309,6 +310,31 @@ def test_weights_are_a_literal_whatever_their_json() -> None:
     assert isinstance(last, ast.Assign)
     assert ast.literal_eval(last.value) == weights | {"a'\n": tuple(values)}
     assert source_of("x = 1\n", None) == "x = 1\n"
+
+
+def test_each_result_of_the_table_has_its_head_beside_it(tmp_path: Path) -> None:
+    author = Author(tmp_path)
+    author.play(author.run(), 4)
+    author.open("series")
+    table = author.html.partition("series-table")[2].partition("</table>")[0]
+    heads = re.findall(r'<th scope="col">([^<]*)', table)[1:]
+    rows = [re.findall(r'data-head="([^"]*)"', row) for row in table.split("<tr>")[2:]]
+    assert len(heads) == 6
+    assert rows == [heads, heads]
+
+
+def test_the_console_has_a_heading_for_each_match_and_counts_at_the_end_of_a_line(tmp_path: Path) -> None:
+    author = Author(tmp_path, HEAD + "    print('hello')\n    1 / 0\n")
+    author.play(author.run(), 1)
+    author.open("console")
+    words, (hello, *errors) = author.model.words, author.runs.console
+    assert (hello.match, hello.times > 1, [line.match for line in errors]) == (1, True, [1])
+    console = author.html.partition('id="console-title"')[2]
+    heading, printed, count, fault = (
+        console.find(text)
+        for text in (f"<h3>{words('console.match', number=1)}</h3>", "hello", f"×{hello.times}<", "ZeroDivisionError")
+    )
+    assert 0 < heading < printed < count < fault
 
 
 def test_the_console_is_bounded_and_says_so() -> None:

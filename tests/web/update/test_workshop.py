@@ -8,6 +8,7 @@ from html import unescape
 
 import pytest
 
+from hofgarten import new_game
 from hofgarten.arena.load_bot import Opponent, load_choose
 from hofgarten.game import TERMINAL
 from hofgarten.registry import GAMES
@@ -20,7 +21,7 @@ from web.app.model.workshop import bots as workshop_bots
 from web.app.model.workshop.bots import MAX_SOURCE_SIZE, MAX_TEXT, MAX_VERSIONS, WorkshopBot, bots_of, with_version
 from web.app.model.workshop.docstrings import USED
 from web.app.model.workshop.examples import EXAMPLES
-from web.app.model.workshop.reference import groups
+from web.app.model.workshop.reference import groups, names, states
 from web.app.model.workshop.share import pack, unpack
 from web.app.model.workshop.syntax import faults
 from web.app.model.workshop.weights import with_weights
@@ -263,6 +264,23 @@ def test_the_reference_documents_each_name() -> None:
     for variable, parts in USED.items():
         assert [entry.name for entry in groups()[variable]] == [name for *_, names in parts for name in names]
         assert all(entry.text for entry in groups()[variable])
+
+
+def test_the_reference_knows_the_attributes_of_views_and_moves(author: Author) -> None:
+    for name, game in GAMES.items():
+        match = new_game(name, seed=7)
+        view = match.view(match.to_move).state
+        move = next(iter(game.moves(view)))
+        found = states()[name]
+        held = {"view": view, "view.seats[seat]": view.seats[0]}
+        assert {variable: tuple(entry.name for entry in found[variable]) for variable in held} == {
+            variable: value._fields for variable, value in held.items()
+        }
+        heads = {entry.name: entry.signature for entry in found["move"]}
+        assert heads[type(move).__name__] == f"({', '.join(move._fields)})"
+        assert {entry.name for entry in names()["view"]} >= {*view._fields}
+    author.do("go", place=f"{author.reply['place']}/reference")
+    assert "<b>move.slot</b>: int" in author.reply["html"]
 
 
 @pytest.mark.parametrize(

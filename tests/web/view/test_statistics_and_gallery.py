@@ -68,6 +68,9 @@ def test_points_of_each_item_stand_beside_those_of_the_opponents() -> None:
     mine, others = (MANY[0].game.score(MANY[0].state)[seat]["circuits"] for seat in range(2))
     assert WORDS("statistics.items", game=WORDS.of("game", ZEN)) in page.named.values()
     assert f"{WORDS.of('item', 'circuits')}{mine}.0{others}.0" in page.named.values()
+    everybody = Page(opened(f"#statistics/{ZEN}", *MANY).reply["html"]).named.values()
+    assert f"{WORDS.of('item', 'circuits')}{(mine + others) / 2:.1f}" in everybody
+    assert WORDS("statistics.opponents") not in everybody
 
 
 def test_a_default_name_is_not_broken_at_its_space_and_a_table_with_a_single_row_is_omitted() -> None:

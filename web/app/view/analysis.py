@@ -16,6 +16,7 @@ from web.app.model.match.analysis import (
     visible_text,
 )
 from web.app.model.match.match import Line, Match, viewer_seat
+from web.app.model.match.move_estimate import Estimate
 from web.app.model.match.position_draft import code_of
 from web.app.model.match.replay import stops, turn_starts
 from web.app.model.match.shown_match import ShownMatch
@@ -30,7 +31,7 @@ from web.app.view.hints import best_words
 from web.app.view.html import Element, Node
 from web.app.view.line_chart import Line as ChartLine, Mark, chart
 from web.app.view.players import colour_of
-from web.app.view.replay import STEPS, STEPS_ON, Line as LogLine, move_and_gain, move_log
+from web.app.view.replay import STEPS, STEPS_ON, Line as LogLine, move_log, move_notation
 from web.app.view.share_banner import share_button
 
 PAIR = 2
@@ -122,7 +123,7 @@ def _analysis(words: Words, shown: ShownMatch, board: AnalysisBoard, refused: Re
         h.div(".row.gap-1")[_progress(words, shown), line_steps(words, match, ("first", "last"))],
         chunk(h.lazy(_tree, words, match, analysis.base, analysis.lines, analysis.current)),
         chunk(h.html_of(None if study_line(board) else _note(words, analysis))),
-        chunk(h.lazy(_chart, words, match, analysis.expected_totals)),
+        chunk(h.lazy(_chart, words, match, analysis.expected_totals, analysis.best)),
         _play_on(words, match),
         h.details(".analysis-text")[
             h.summary[words("analysis.text")],
@@ -161,7 +162,7 @@ def _tree(words: Words, match: Match, base: Match, lines: tuple[Variation, ...],
 
     beyond = [branch for branch in others if branch.at >= len(match.record.events)]
     return h.div[
-        move_log(words, match, "analysis-go", beside),
+        move_log(words, match, "analysis-go", beside, in_notation=True),
         _branches(words, match, analysis, beyond) if beyond else None,
     ]
 
@@ -175,16 +176,16 @@ def _branches(words: Words, match: Match, analysis: Analysis, here: list[Branch]
 def _branch(words: Words, match: Match, analysis: Analysis, branch: Branch) -> Element:
     number, events = branch.number, analysis.whole(branch.number)
     seat = match.game.to_move(match.states[branch.at])
-    name = line_name(words, analysis, number)
+    name, move = line_name(words, analysis, number), None
     if seat >= 0 and branch.at < len(events):
         state = match.game.observe(match.states[branch.at], viewer_seat(match))
-        sentence, _ = move_and_gain(words.language, match.record.game, state, events[branch.at])
-        name = words("analysis.branch", line=name, name=match.player(seat), move=sentence)
+        name = words("analysis.branch", line=name, name=match.player(seat))
+        move = move_notation(words.language, match.record.game, state, events[branch.at])
     return h.button(
         ".log-line.analysis-branch",
         type="button",
         data_do=do("analysis-line", number=MATCH_LINE if number is None else number),
-    )[icon("branch"), h.span[name]]
+    )[icon("branch"), h.span[name, [" ", move] if move else None]]
 
 
 def position_form(
@@ -251,9 +252,25 @@ def _note(words: Words, analysis: Analysis) -> Node:
     ]
 
 
-def _chart(words: Words, match: Match, expected_totals: Mapping[Line, tuple[int, ...]]) -> Node:
-    """Return the chart of the expected lead, as far as the positions of the line have been on the board."""
+def _chart(
+    words: Words,
+    match: Match,
+    expected_totals: Mapping[Line, tuple[int, ...]],
+    best: Mapping[Line, tuple[Estimate, ...]],
+) -> Node:
+    """Return the chart of the expected lead, as far as the positions of the line have been on the board.
+
+    Where the best move has been found, the lead is the one that it is listed with.
+    """
     events = match.record.events
+
+    def lead(at: int, seat: int) -> int:
+        expected, found = leads(expected_totals[events[:at]])[seat], best.get(events[:at])
+        mover = match.game.to_move(match.states[at])
+        if not found or (seat != mover and len(match.record.players) > PAIR):
+            return expected
+        return found[0].lead if seat == mover else -found[0].lead
+
     known = next((at for at in range(len(events) + 1) if events[:at] not in expected_totals), len(events) + 1)
     starts = list(turn_starts(match, known))
     if len(starts) < PAIR:  # one point is no line
@@ -265,7 +282,7 @@ def _chart(words: Words, match: Match, expected_totals: Mapping[Line, tuple[int,
         ChartLine(
             match.player(seat),
             colour_of(match, seat),
-            tuple(leads(expected_totals[events[:at]])[seat] for at in starts),
+            tuple(lead(at, seat) for at in starts),
         )
         for seat in seats
     ]

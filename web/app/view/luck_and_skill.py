@@ -7,7 +7,7 @@ from hofgarten.bots.rating import MatchLosses
 from hofgarten.game import SPECTATOR
 from web.app.model.library.ratings import level_in
 from web.app.model.match.findings import Findings, losses_by_seat
-from web.app.model.match.luck import accounts_of, loss_per_move, luck_curve
+from web.app.model.match.luck import accounts_of, luck_curve
 from web.app.model.match.match import Match, move_number, viewer_seat, visible_position
 from web.app.model.match.review import turns_of
 from web.app.model.match.story import Story, story_of
@@ -35,7 +35,7 @@ def luck_and_skill(words: Words, match: Match, findings: Findings, stops: Sequen
             h.summary[words("skill.title")],
             h.div(".skill-details.stack")[
                 h.div(".skill-words.stack.packed.gap-3")[
-                    (h.p[text] for text in sentences(words, match, findings, accounts)),
+                    (h.p[text] for text in sentences(words, match, accounts)),
                     _table(words, match, accounts),
                     h.p(".hint")[words("skill.hint")],
                 ],
@@ -79,21 +79,22 @@ def _levels(words: Words, match: Match, findings: Findings) -> Iterator[str]:
             yield words(key, name=match.player(seat), level=words.of("kind", level))
 
 
-def sentences(words: Words, match: Match, findings: Findings, accounts: Sequence[Account]) -> list[str]:
+def sentences(words: Words, match: Match, accounts: Sequence[Account]) -> list[str]:
     """Return a text for each player whose turns were assessed; the only person on this device is addressed as you."""
     viewer = viewer_seat(match)
     seats = sorted({match.game.to_move(match.states[at]) for at in turns_of(match)})
     shown = [viewer] if viewer != SPECTATOR else seats
-    return [_sentence(words, match, findings, accounts[seat], seat) for seat in shown]
+    return [_sentence(words, match, accounts[seat], seat) for seat in shown]
 
 
-def _sentence(words: Words, match: Match, findings: Findings, account: Account, seat: int) -> str:
+def _sentence(words: Words, match: Match, account: Account, seat: int) -> str:
     you = "you_" if viewer_seat(match) == seat else ""
-    name, loss, luck = match.player(seat), loss_per_move(match, findings, seat), account.luck
-    lost = words(f"skill.{you}lost", name=name, points=words.amount(loss)) if loss is not None else ""
+    name, own, luck = match.player(seat), account.own, account.luck
+    effect = "gained" if own > 0 else "lost"
+    moves = words(f"skill.{you}{effect}", name=name, points=words.amount(abs(own)))
     kind = "lucky" if luck > 0 else "unlucky"
     had = words(f"skill.{you}{kind}", name=name, points=words.amount(abs(luck))) if luck else words("skill.even")
-    return f"{lost} {had}".strip()
+    return f"{moves} {had}"
 
 
 def _table(words: Words, match: Match, accounts: Sequence[Account]) -> Element:

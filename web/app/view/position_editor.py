@@ -36,7 +36,7 @@ def editor_screen(words: Words, draft: Draft, origin: str, refused: RefusedPosit
                 (_area(own, area, draft) for area in view.pieces(own, state, draft.hand)),
             ],
             h.div(".editor-parts.stack.at-top.gap-3")[
-                h.section(".card", aria_labelledby="match-title")[
+                h.section(".card.editor-match", aria_labelledby="match-title")[
                     h.h2("#match-title")[words("editor.match")],
                     (_area(own, area, draft) for area in areas if area.seat is None),
                     _settings(own, view, settings, None),
@@ -105,7 +105,15 @@ def _tools(words: Words, view: EditorView, draft: Draft) -> Element:
                 key="Delete",
                 disabled=not hand.piece,
             ),
-            button(do("edit-done"), words("way.analysis"), picture="branch", classes="is-main", key="c"),
+            button(
+                do("edit-done"),
+                words("way.analysis"),
+                picture="branch",
+                classes="is-main",
+                key="c",
+                disabled=bool(draft.faults),
+                aria_describedby="edit-illegal" if draft.faults else None,
+            ),
         ],
         h.p(".hint")[
             words("editor.in_hand", piece=view.piece_name(words, state, hand)) if hand.piece else words("editor.help")
@@ -122,6 +130,7 @@ def _status(words: Words, view: EditorView, draft: Draft) -> Node:
         return [refused, h.p(".editor-legal.row")[icon("confirm"), h.span[words("editor.legal")]]]
     return [
         refused,
+        h.p("#edit-illegal.small")[words("editor.illegal")],
         [_refusal(words, view, draft, fault) for fault in faults if fault != draft.refusal],
         [
             button(
@@ -174,7 +183,7 @@ def _seat(
     words: Words, view: EditorView, draft: Draft, seat: int, areas: Sequence[Area], settings: Sequence[Setting]
 ) -> Element:
     """Return the parts of a seat."""
-    return h.section(".card", aria_labelledby=f"seat-{seat}", data_colour=COLOURS[seat % len(COLOURS)])[
+    return h.section(".card.editor-seat", aria_labelledby=f"seat-{seat}", data_colour=COLOURS[seat % len(COLOURS)])[
         h.h2(id=f"seat-{seat}")[words("player.name", number=seat + 1)],
         h.p(".hint")[words("editor.to_move")] if draft.editor.game.to_move(draft.state) == seat else None,
         (_area(words, area, draft) for area in areas if area.seat == seat),

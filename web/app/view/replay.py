@@ -158,6 +158,26 @@ def move_and_gain(language: str, game: str, state: State, event: str) -> tuple[s
     return sentence, "" if change.is_empty else move_text.gain(words, change)
 
 
+@lru_cache(maxsize=1024)
+def move_notation(language: str, game: str, state: State, event: str) -> Markup:
+    """Return a move as the picture of its piece, its place, its notation in records and the change of the total.
+
+    Screen readers read the sentence, which is also the tooltip.
+    """
+    words, change = texts_in(language, game), move_input_of(game).score_change(state, event)
+    description = match_view_of(game).describe(words, state, event)
+    sentence, gain = move_and_gain(language, game, state, event)
+    told = f"{sentence} {gain}." if gain else sentence
+    move = h.span(".named-move", title=told)[
+        h.span(".named-piece", aria_hidden="true")[description.icon],
+        h.b(aria_hidden="true")[description.short],
+        h.code(".log-notation", aria_hidden="true")[event],
+        h.span(".numbers", aria_hidden="true")[words.points(change.total)] if change.total else None,
+        h.span(".visually-hidden")[told],
+    ]
+    return Markup(h.html_of(move))  # noqa: S704 - an element, which has escaped its texts
+
+
 def replay_slider(words: Words, match: Match) -> Element:
     """Return the slider over all positions."""
     positions = stops(match, len(match.record.events))
@@ -202,10 +222,22 @@ def replay_steps(words: Words, match: Match, *, replaying: bool) -> Element:
     ]
 
 
-def move_log(words: Words, match: Match, action: str, beside: Callable[[Line], Node] = lambda _line: None) -> Element:
+def move_log(
+    words: Words,
+    match: Match,
+    action: str,
+    beside: Callable[[Line], Node] = lambda _line: None,
+    *,
+    in_notation: bool = False,
+) -> Element:
     """Return all moves grouped by round. The page scrolls the current one into view (``data-follow``).
 
-    ``action``: the name of the action that goes to a position. ``beside``: returns the content below a move.
+    Args:
+        words: The texts.
+        match: The match.
+        action: The name of the action that goes to a position.
+        beside: Returns the content below a move.
+        in_notation: True for a picture, the place and the notation of each move; False for sentences.
     """
     positions = stops(match, len(match.record.events))
     rounds = move_input_of(match.record.game).current_round
@@ -215,7 +247,7 @@ def move_log(words: Words, match: Match, action: str, beside: Callable[[Line], N
         (
             [
                 h.h3[words("round", number=number, of=of)],
-                h.ol[(_entry(words, match, line, action, beside(line)) for line in lines)],
+                h.ol[(_entry(words, match, line, action, beside(line), in_notation=in_notation) for line in lines)],
             ]
             for (number, of), lines in groups
         ),
@@ -251,9 +283,10 @@ class _Move(NamedTuple):
     """The change of the score; empty if there is none."""
 
 
-def _entry(words: Words, match: Match, line: Line, action: str, below: Node) -> Element:
+def _entry(words: Words, match: Match, line: Line, action: str, below: Node, *, in_notation: bool) -> Element:
     seat = match.game.to_move(match.states[line.before])
-    text, gain = move_and_gain(words.language, match.record.game, *move_at(match, line.before))
+    told = words.language, match.record.game, *move_at(match, line.before)
+    text, gain = (move_notation(*told), "") if in_notation else move_and_gain(*told)
     move = _Move(move_number(match, line.before), match.player(seat), text, gain)
     return h.li(data_colour=colour_of(match, seat))[
         _button(action, line, move, current=line.stop == match.at),

@@ -39,20 +39,22 @@ class Standing(NamedTuple):
         return self.reached == self.target
 
 
-def standings(finished: Sequence[Summary], offset: int) -> list[Standing]:
+def standings(finished: Sequence[Summary], offset: int, person: str = "") -> list[Standing]:
     """Return the progress towards each achievement, those of all games first.
 
-    A match with hints counts only as a finished daily game. Everyone who plays on this device counts. In a match by
-    correspondence, only the seat on this device does.
+    A match with hints counts only as a finished daily game. In a match by correspondence, only the seat on this device
+    counts.
 
     Args:
         finished: The finished matches.
         offset: Minutes by which UTC is ahead of the browser's clock.
+        person: The name of the player who counts; empty for everyone, also in imported matches.
     """
-    counted = [entry for entry in entries(finished) if entry.match.seat in {None, entry.seat}]
+    counted = [entry for entry in entries(finished, person=person) if entry.match.seat in {None, entry.seat}]
+    matches = list({entry.match.id: entry.match for entry in counted}.values())
     alone = [entry for entry in counted if not entry.player.hints]
     return [
-        *(_standing(name, "", reached, target) for name, reached, target in _general(finished, alone, offset)),
+        *(_standing(name, "", reached, target) for name, reached, target in _general(matches, alone, offset)),
         *(
             _standing(
                 achievement.name,

@@ -5,7 +5,7 @@ from typing import Any, Final, NamedTuple
 
 from hofgarten.bots.luck import Account, Step, accounts
 from hofgarten.rng import Rng
-from web.app.model.match.findings import Findings, Luck, losses_by_seat
+from web.app.model.match.findings import Findings, Luck
 from web.app.model.match.match import Match
 from web.app.model.match.move_estimate import are_points
 
@@ -53,12 +53,6 @@ def luck_curve(findings: Findings, seat: int) -> LuckCurve:
         tuple(accumulate((step.luck[seat] for step in steps), initial=0)),
         tuple(accumulate((step.own[seat] + step.others[seat] for step in steps), initial=0)),
     )
-
-
-def loss_per_move(match: Match, findings: Findings, seat: int) -> int | None:
-    """Return a seat's mean loss per move in hundredths of a point; None if its moves are not assessed."""
-    losses = losses_by_seat(match, findings)[seat]
-    return losses[1] // losses[0] if losses else None
 
 
 def write_step(step: Step) -> list[int]:

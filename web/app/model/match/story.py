@@ -3,18 +3,21 @@
 from typing import NamedTuple
 
 from web.app.model.match.findings import Findings
-from web.app.model.match.match import Match
+from web.app.model.match.match import Match, move_number
 
 
 class Story(NamedTuple):
     """The facts that a review tells first. Moves are named by the number of events before them."""
 
     best: int | None
-    """The move without a loss that gained its player the most expected lead; None if there is none."""
+    """The move without a loss, one of several legal ones, that gained its player the most expected lead.
+
+    None if there is none.
+    """
     gain: int
     """Its gain in hundredths of a point."""
     turning: int | None
-    """The last move before which the winner was not ahead; None if the winner always was, or if several won."""
+    """The last move before which the winner was not ahead; None if it is in the first turn, or if several won."""
 
 
 def story_of(match: Match, findings: Findings) -> Story:
@@ -24,11 +27,13 @@ def story_of(match: Match, findings: Findings) -> Story:
         for finding in findings.turns
         if not finding.loss and (seat := match.game.to_move(match.states[finding.at])) >= 0
     }
-    best = max(gains, key=lambda at: gains[at], default=None)
+    by_gain = sorted(gains, key=lambda at: gains[at], reverse=True)
+    best = next((at for at in by_gain if match.game.move_count(match.states[at]) > 1), None)
     behind: list[int] = []
     if len(match.winners) == 1:
         behind = [at for at in range(match.at) if _lead(findings, match.winners[0], at) <= 0]
-    return Story(best, gains[best] if best is not None else 0, behind[-1] if behind else None)
+    turning = behind[-1] if behind and move_number(match, behind[-1]) > 1 else None
+    return Story(best, gains[best] if best is not None else 0, turning)
 
 
 def _lead(findings: Findings, seat: int, at: int) -> int:

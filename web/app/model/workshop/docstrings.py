@@ -9,6 +9,9 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Final
 
+from hofgarten.game import module_name
+from hofgarten.registry import GAMES
+
 USED: Final[Mapping[str, tuple[tuple[str, str, tuple[str, ...]], ...]]] = {
     "game": (
         (
@@ -31,13 +34,57 @@ USED: Final[Mapping[str, tuple[tuple[str, str, tuple[str, ...]], ...]]] = {
 }
 """By the variable before the dot: module, class or an empty string, and members."""
 
+VARIABLES: Final = {"State": "view", "PlayerState": "view.seats[seat]", "Deal": "view.deal"}
+"""Classes of a game's module ``state``, and the expressions of a bot that have them. All others are moves."""
 
-def members(module: str, owner: str) -> dict[str, tuple[str, str]]:
-    """Return the parameters and the docstring of each documented member of a class, or of a module, by name."""
+MOVE: Final = "move"
+"""The variable of the moves, of which a game may have several classes."""
+
+
+def parsed(module: str) -> ast.Module:
+    """Return the syntax tree of a module's source."""
     spec = find_spec(module)
     assert spec is not None
     assert spec.origin is not None
-    tree = ast.parse(Path(spec.origin).read_text(encoding="utf-8"))
+    return ast.parse(Path(spec.origin).read_text(encoding="utf-8"))
+
+
+def state_members(tree: ast.Module) -> dict[str, list[tuple[str, str, str]]]:
+    """Return name, type and docstring of each attribute of a game's view and moves, by the expression before the dot.
+
+    Before the attributes of a class of moves come its name, its parameters and its docstring.
+    """
+    classes = {node.name: node for node in tree.body if isinstance(node, ast.ClassDef)}
+    found = {variable: _attributes(classes[name]) for name, variable in VARIABLES.items() if name in classes}
+    for name, node in classes.items():
+        if name not in VARIABLES:
+            attributes = _attributes(node)
+            parameters = ", ".join(attribute for attribute, *_ in attributes)
+            head = (name, f"({parameters})", ast.get_docstring(node) or "")
+            found.setdefault(MOVE, []).extend([head, *attributes])
+    return found
+
+
+def _attributes(owner: ast.ClassDef) -> list[tuple[str, str, str]]:
+    return [
+        (
+            name,
+            f": {ast.unparse(annotation)}",
+            text if isinstance(following, ast.Expr) and (text := _text(following)) else "",
+        )
+        for node, following in zip(owner.body, [*owner.body[1:], None], strict=True)
+        if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name)
+        for name, annotation in [(node.target.id, node.annotation)]
+    ]
+
+
+def _text(node: ast.Expr) -> str:
+    return node.value.value if isinstance(node.value, ast.Constant) and isinstance(node.value.value, str) else ""
+
+
+def members(module: str, owner: str) -> dict[str, tuple[str, str]]:
+    """Return the parameters and the docstring of each documented member of a class, or of a module, by name."""
+    tree = parsed(module)
     classes = {node.name: node.body for node in tree.body if isinstance(node, ast.ClassDef)}
     body = classes[owner] if owner else tree.body
     by_name = dict[str, tuple[str, str]]()
@@ -67,3 +114,13 @@ GROUPS: Final = {
     for variable, parts in USED.items()
 }
 """Name, parameters and docstring of each member, by the variable before the dot."""
+
+STATES: Final = {
+    game: {
+        variable: tuple(entries)
+        for variable, entries in state_members(parsed(f"hofgarten.games.{module_name(game)}.state")).items()
+    }
+    for game in GAMES
+    if find_spec(f"hofgarten.games.{module_name(game)}") and find_spec(f"hofgarten.games.{module_name(game)}.state")
+}
+"""The attributes of views and moves: name, type and docstring by game and by the expression before the dot."""

@@ -4,7 +4,7 @@ Compiled modules have no docstrings: the build writes the reference into ``web.s
 (``web.build.start_data``). In the source tree it is read from the sources (``docstrings``).
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib import import_module
 from typing import Any, Final, NamedTuple, TypeAlias
@@ -19,9 +19,14 @@ class Entry(NamedTuple):
 
     name: str
     signature: str
-    """The parameters, such as ``(state, move)``; empty for an attribute."""
+    """The parameters, such as ``(state, move)``; the type of an attribute of a view or a move, such as ``: int``."""
     text: str
     """The docstring."""
+
+    @property
+    def is_attribute(self) -> bool:
+        """True for an attribute of a view or a move."""
+        return self.signature.startswith(":")
 
 
 Groups: TypeAlias = Mapping[str, tuple[Entry, ...]]
@@ -31,15 +36,35 @@ Groups: TypeAlias = Mapping[str, tuple[Entry, ...]]
 @cache
 def groups() -> Groups:
     """Return the reference."""
+    return _read(_source().GROUPS)
+
+
+@cache
+def states() -> Mapping[str, Groups]:
+    """Return the attributes of each game's view and moves."""
+    return {game: _read(found) for game, found in _source().STATES.items()}
+
+
+def _source() -> Any:
     # By name, so that the build leaves the reader of the sources out.
-    module: Any = optional(MODULE) or import_module(f"{__package__}.docstrings")
-    return {variable: tuple(Entry(*entry) for entry in entries) for variable, entries in module.GROUPS.items()}
+    return optional(MODULE) or import_module(f"{__package__}.docstrings")
+
+
+def _read(raw: Mapping[str, Sequence[Sequence[str]]]) -> Groups:
+    return {variable: tuple(Entry(*entry) for entry in entries) for variable, entries in raw.items()}
 
 
 @cache
 def names() -> dict[str, list[Entry]]:
-    """Return the names that the editor completes, with their docstrings."""
+    """Return the names that the editor completes, with their docstrings: of all games, each name once."""
+    attributes = {
+        variable: {
+            entry.name: entry for found in states().values() for entry in found.get(variable, ()) if entry.is_attribute
+        }
+        for variable in ("view", "move")
+    }
+    listed: Groups = {**groups(), **{variable: tuple(found.values()) for variable, found in attributes.items()}}
     return {
         variable: [entry._replace(text=entry.text.replace("``", "")) for entry in entries]
-        for variable, entries in groups().items()
+        for variable, entries in listed.items()
     }

@@ -114,6 +114,8 @@ class Line(NamedTuple):
     line: int = 0
     """The line of an error in the source, counted from 1; 0 if it is unknown."""
     times: int = 1
+    match: int = 0
+    """The match in which it appeared first, counted from 1; 0 for none."""
 
 
 class Fault(NamedTuple):

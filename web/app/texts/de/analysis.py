@@ -11,7 +11,7 @@ WORDS: Final[dict[str, str]] = {
     "analysis.lines": "Varianten",
     "analysis.match_line": "Die Partie",
     "analysis.line": "Variante {number}",
-    "analysis.branch": "{line}: {name} {move}",
+    "analysis.branch": "{line}: {name}",
     "analysis.branches": "Andere Varianten ab hier",
     "analysis.dealt": "Was in der Partie noch nicht aufgedeckt wurde, ist hier zufällig gemischt.",
     "analysis.ranking": "Erste Schätzung. Die Suche läuft noch …",

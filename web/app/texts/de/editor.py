@@ -15,6 +15,7 @@ WORDS: Final[dict[str, str]] = {
     "editor.in_hand": "In der Hand: {piece}",
     "editor.help": "Wähle ein Teil und dann seinen Platz. Was schon liegt, kannst du wieder aufnehmen.",
     "editor.legal": "Diese Stellung ist regelgerecht.",
+    "editor.illegal": "Das Analysebrett braucht eine regelgerechte Stellung:",
     "editor.complete": "Rest zufällig ergänzen",
     "editor.first": "{name} beginnen lassen",
     "editor.rule": "Regel {rule}",

@@ -69,6 +69,8 @@ WORDS: Final = {
     "code.tab_hint": "Tab rückt ein. Per Tastatur verlässt du den Editor, indem du erst Escape und dann Tab drückst.",
     "workshop.reference_hint": "Was ein Bot am häufigsten braucht, aus der (englischen) Dokumentation des "
     "Quelltexts. Der Editor schlägt diese Namen auch beim Tippen vor.",
+    "workshop.reference_game": "Züge und Stellung: {game}",
+    "workshop.reference_print": "Gib sie aus, um zu sehen, was darin steht: `print(view)`.",
     "workshop.link": "Link kopieren",
     "workshop.download": "Als Datei speichern",
     "workshop.open_file": "Python-Datei öffnen",
@@ -188,7 +190,8 @@ WORDS: Final = {
     "console.old": "Der Text wurde seitdem geändert.",
     "console.cut": "Es gab noch mehr. Der Rest wurde weggelassen.",
     "console.line": "Zeile {number}",
-    "console.times": "{number}-mal",
+    "console.times": "×{number}",
+    "console.match": "Partie {number}",
     "console.no_package": "Ein Bot kann nur die Standardbibliothek von Python und hofgarten importieren.",
     "console.no_return": "Die Funktion hat None zurückgegeben. Fehlt ein `return`?",
     "console.endless": "Gibt es eine Schleife, die nie endet?",

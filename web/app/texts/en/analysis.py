@@ -11,7 +11,7 @@ WORDS: Final[dict[str, str]] = {
     "analysis.lines": "Lines",
     "analysis.match_line": "The match",
     "analysis.line": "Line {number}",
-    "analysis.branch": "{line}: {name} {move}",
+    "analysis.branch": "{line}: {name}",
     "analysis.branches": "Other lines from here",
     "analysis.dealt": "Anything not yet revealed in the match is dealt at random here.",
     "analysis.ranking": "First estimate. Still searching…",

@@ -15,6 +15,7 @@ WORDS: Final[dict[str, str]] = {
     "editor.in_hand": "In hand: {piece}",
     "editor.help": "Choose a piece, then its place. A piece that is already placed can be picked up again.",
     "editor.legal": "This position is legal.",
+    "editor.illegal": "The analysis board needs a legal position:",
     "editor.complete": "Fill in the rest at random",
     "editor.first": "Let {name} go first",
     "editor.rule": "Rule {rule}",

@@ -64,6 +64,8 @@ WORDS: Final = {
     "code.tab_hint": "Tab indents. To leave the editor with the keyboard, press Escape, then Tab.",
     "workshop.reference_hint": "What a bot needs most, from the documentation of the source code. The editor completes "
     "these names, too.",
+    "workshop.reference_game": "Moves and view: {game}",
+    "workshop.reference_print": "Print one to see what it holds: `print(view)`.",
     "workshop.link": "Copy the link",
     "workshop.download": "Save as a file",
     "workshop.open_file": "Open a Python file",
@@ -176,7 +178,8 @@ WORDS: Final = {
     "console.old": "The text has changed since.",
     "console.cut": "There was more; the rest has been left out.",
     "console.line": "line {number}",
-    "console.times": "{number} times",
+    "console.times": "×{number}",
+    "console.match": "Match {number}",
     "console.no_package": "A bot can only import Python’s standard library and hofgarten.",
     "console.no_return": "The function returned None. Is a `return` missing?",
     "console.endless": "Is there a loop that never ends?",

@@ -12,7 +12,7 @@ WORDS: Final[dict[str, str]] = {
     "analysis.lines": "Variantes",
     "analysis.match_line": "La partie",
     "analysis.line": "Variante {number}",
-    "analysis.branch": "{line}\u00a0: {name} {move}",
+    "analysis.branch": "{line}\u00a0: {name}",
     "analysis.branches": "Autres variantes à partir d’ici",
     "analysis.dealt": "Ce qui n’a pas encore été révélé dans la partie est distribué ici au hasard.",
     "analysis.ranking": "Première estimation. La recherche continue…",

@@ -15,6 +15,7 @@ WORDS: Final[dict[str, str]] = {
     "editor.in_hand": "En main\u00a0: {piece}",
     "editor.help": "Choisissez un élément, puis son emplacement. Vous pouvez reprendre ce qui est déjà posé.",
     "editor.legal": "Cette position est conforme aux règles.",
+    "editor.illegal": "Le plateau d’analyse demande une position conforme aux règles\u00a0:",
     "editor.complete": "Compléter au hasard",
     "editor.first": "Faire commencer {name}",
     "editor.rule": "Règle {rule}",

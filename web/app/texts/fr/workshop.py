@@ -66,6 +66,8 @@ WORDS: Final = {
     "code.tab_hint": "Tab indente. Pour quitter l’éditeur au clavier, appuyez sur Échap, puis sur Tab.",
     "workshop.reference_hint": "Ce dont un bot a le plus besoin, tiré de la documentation (en anglais) du code "
     "source. L’éditeur complète aussi ces noms.",
+    "workshop.reference_game": "Coups et position\u00a0: {game}",
+    "workshop.reference_print": "Affichez-les pour voir leur contenu\u00a0: `print(view)`.",
     "workshop.link": "Copier le lien",
     "workshop.download": "Enregistrer dans un fichier",
     "workshop.open_file": "Ouvrir un fichier Python",
@@ -192,7 +194,8 @@ WORDS: Final = {
     "console.old": "Le texte a été modifié depuis.",
     "console.cut": "La sortie était plus longue. Le reste a été omis.",
     "console.line": "ligne {number}",
-    "console.times": "{number} fois",
+    "console.times": "×{number}",
+    "console.match": "Partie {number}",
     "console.no_package": "Un bot ne peut importer que la bibliothèque standard de Python et hofgarten.",
     "console.no_return": "La fonction a renvoyé None. Manque-t-il un `return`\u202f?",
     "console.endless": "Y a-t-il une boucle sans fin\u202f?",

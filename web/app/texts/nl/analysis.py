@@ -11,7 +11,7 @@ WORDS: Final[dict[str, str]] = {
     "analysis.lines": "Varianten",
     "analysis.match_line": "De partij",
     "analysis.line": "Variant {number}",
-    "analysis.branch": "{line}: {name} {move}",
+    "analysis.branch": "{line}: {name}",
     "analysis.branches": "Andere varianten vanaf hier",
     "analysis.dealt": "Wat in de partij nog niet is onthuld, is hier willekeurig geschud.",
     "analysis.ranking": "Eerste schatting. Er wordt nog gezocht…",

@@ -15,6 +15,7 @@ WORDS: Final[dict[str, str]] = {
     "editor.in_hand": "In de hand: {piece}",
     "editor.help": "Kies een onderdeel en daarna de plek. Wat al ligt, kun je weer oppakken.",
     "editor.legal": "Deze stelling mag volgens de regels.",
+    "editor.illegal": "Het analysebord heeft een stelling nodig die volgens de regels mag:",
     "editor.complete": "Willekeurig aanvullen",
     "editor.first": "{name} laten beginnen",
     "editor.rule": "Regel {rule}",

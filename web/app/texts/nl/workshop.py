@@ -66,6 +66,8 @@ WORDS: Final = {
     ),
     "workshop.reference_hint": "Wat een bot het meest nodig heeft, uit de (Engelse) documentatie van de broncode. De "
     "editor vult deze namen ook aan.",
+    "workshop.reference_game": "Zetten en stelling: {game}",
+    "workshop.reference_print": "Print ze om te zien wat erin staat: `print(view)`.",
     "workshop.link": "Link kopiëren",
     "workshop.download": "Opslaan als bestand",
     "workshop.open_file": "Python-bestand openen",
@@ -184,7 +186,8 @@ WORDS: Final = {
     "console.old": "De tekst is sindsdien gewijzigd.",
     "console.cut": "Er was nog meer. De rest is weggelaten.",
     "console.line": "regel {number}",
-    "console.times": "{number} keer",
+    "console.times": "×{number}",
+    "console.match": "Partij {number}",
     "console.no_package": "Een bot kan alleen de standaardbibliotheek van Python en hofgarten importeren.",
     "console.no_return": "De functie gaf None terug. Ontbreekt er een `return`?",
     "console.endless": "Is er een lus die nooit stopt?",

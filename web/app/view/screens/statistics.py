@@ -109,8 +109,8 @@ def _left_out(words: Words, counted: Tally) -> Element:
 
 
 def _achievements(words: Words, query: Query, counted: Tally, offset: int) -> Element:
-    """Return the achievements of the selected game, or of all games together."""
-    shown = standings(counted.finished, offset)
+    """Return the achievements of the selected game and player, or of all games or players together."""
+    shown = standings(counted.finished, offset, query.person)
     return achievement_list(words, [standing for standing in shown if query.game in {"", standing.game}])
 
 
@@ -164,22 +164,29 @@ def _sections(words: Words, query: Query, found: Sequence[Entry], offset: int) -
 
 
 def _items(words: Words, game: str, found: Sequence[Entry]) -> Element:
-    """Return the average points of each item of the score, beside those of the opponents."""
+    """Return the average points of each item of the score, beside those of the opponents if all are one player's.
+
+    The entries of several players include their opponents: both averages would be much the same.
+    """
     texts = words.of_game(game)
-    rows = points_by_item(found, GAMES[game].score_items)
-    return _two_columns(
+    columns = [words("statistics.average"), words("statistics.opponents")]
+    shown = 2 if len({entry.player.name for entry in found}) == 1 else 1
+    return _columns(
         words("statistics.items", game=words.of("game", game)),
-        [words("statistics.average"), words("statistics.opponents")],
-        [(texts.of("item", item), words.decimal(own), words.decimal(others)) for item, own, others in rows],
+        columns[:shown],
+        [
+            (texts.of("item", item), list(map(words.decimal, averages[:shown])))
+            for item, *averages in points_by_item(found, GAMES[game].score_items)
+        ],
     )
 
 
-def _two_columns(title: str, columns: Sequence[str], rows: Sequence[tuple[Node, str, str]]) -> Element:
+def _columns(title: str, columns: Sequence[str], rows: Sequence[tuple[Node, Sequence[str]]]) -> Element:
     return h.section(".card")[
         h.h2[title],
         h.table(".figures")[
             column_heads(h.span(".visually-hidden")[title], *columns),
-            h.tbody[(h.tr[h.th(scope="row")[name], h.td[first], h.td[second]] for name, first, second in rows)],
+            h.tbody[(h.tr[h.th(scope="row")[name], (h.td[value] for value in values)] for name, values in rows)],
         ],
     ]
 
@@ -194,7 +201,7 @@ def _puzzles(words: Words, model: Model, query: Query) -> Node:
     courses = [(game, progress_of(model).of(game)) for game in GAMES if query.game in {"", game}]
     found = [(game, rows) for game, course in courses if (rows := results_by_theme(game, course))]
     cards = [
-        _two_columns(
+        _columns(
             words("statistics.puzzles", game=words.of("game", game)),
             [words("statistics.solved"), words("statistics.missed")],
             [
@@ -202,8 +209,7 @@ def _puzzles(words: Words, model: Model, query: Query) -> Node:
                     h.button(".rule-link", type="button", data_do=do("puzzle-next", game=game, theme=theme))[
                         words.of_game(game).of("puzzle_theme", theme)
                     ],
-                    str(solved),
-                    str(missed),
+                    [str(solved), str(missed)],
                 )
                 for theme, solved, missed in rows
             ],

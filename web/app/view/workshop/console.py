@@ -24,13 +24,30 @@ def section(words: Words, model: Model) -> Node:
     return h.section(".workshop-panel", aria_labelledby="console-title")[
         h.h2("#console-title")[words("console.title")],
         h.p(".hint")[entrant_name(words, ran), f". {words('console.old')}" if is_old else None] if ran else None,
-        h.ol({"class": f"console stack gap-3{' is-old' * is_old}"}, aria_label=words("console.title"))[
-            (_line(words, line) for line in console)
+        h.div({"class": f"console stack gap-3{' is-old' * is_old}"})[
+            (_match(words, number, lines) for number, lines in _by_match(console).items())
         ]
         if console
         else None,
         h.p[fault or words("console.empty")] if fault or not console else None,
         button(do("console-clear"), words("console.clear"), picture="trash") if console else None,
+    ]
+
+
+def _by_match(console: tuple[Line, ...]) -> dict[int, list[Line]]:
+    """Return the lines by the match in which they appeared first."""
+    found: dict[int, list[Line]] = {}
+    for line in console:
+        found.setdefault(line.match, []).append(line)
+    return found
+
+
+def _match(words: Words, number: int, lines: list[Line]) -> Node:
+    return [
+        h.h3[words("console.match", number=number)] if number else None,
+        h.ol(".console-lines", aria_label=words("console.match", number=number) if number else words("console.title"))[
+            (_line(words, line) for line in lines)
+        ],
     ]
 
 
@@ -43,8 +60,10 @@ def _line(words: Words, line: Line) -> Element:
     ]
     note = " · ".join(filter(None, notes))
     return h.li({"class": f"console-{line.kind}"})[
-        h.p(".console-note.hint")[note] if note else None,
-        h.pre(".code", tabindex="0", role="group", aria_label=words.of("console.kind", line.kind))[line.text],
+        h.div(".row.gap-2")[
+            h.pre(".code.grow", tabindex="0", role="group", aria_label=words.of("console.kind", line.kind))[line.text],
+            h.span(".console-note.hint.one-line")[note] if note else None,
+        ],
         h.p(".console-note.hint")[in_code(hint)]
         if line.kind == "error" and (hint := advice(words, line.text))
         else None,

@@ -1,7 +1,7 @@
 """The panel with the reference of everything that a bot uses (``web.app.model.workshop.reference``)."""
 
 from web.app.model.model import Model
-from web.app.model.workshop.reference import Entry, groups
+from web.app.model.workshop.reference import Entry, Groups, groups, states
 from web.app.texts import Words
 from web.app.view import html as h
 from web.app.view.html import Element, Node
@@ -13,16 +13,28 @@ def section(words: Words, model: Model) -> Element:
     return h.section(".workshop-panel", aria_label=words("workshop.reference"))[
         h.h2[words("workshop.reference")],
         h.p(".hint")[words("workshop.reference_hint")],
+        _lists(groups()),
         (
-            [
-                h.h3[h.code[variable or "hofgarten.game"]],
-                h.dl(".reference-list.stack.gap-1.across-3", lang="en")[(_entry(variable, entry) for entry in entries)],
+            h.details(".more")[
+                h.summary[words("workshop.reference_game", game=words.of("game", game))],
+                h.p(".hint")[in_code(words("workshop.reference_print"))],
+                _lists(found),
             ]
-            for variable, entries in groups().items()
+            for game, found in states().items()
         ),
     ]
 
 
+def _lists(found: Groups) -> Node:
+    return [
+        [
+            h.h3[h.code[variable or "hofgarten.game"]],
+            h.dl(".reference-list.stack.gap-1.across-3", lang="en")[(_entry(variable, entry) for entry in entries)],
+        ]
+        for variable, entries in found.items()
+    ]
+
+
 def _entry(variable: str, entry: Entry) -> Node:
-    name = f"{variable}.{entry.name}" if variable else entry.name
+    name = f"{variable}.{entry.name}" if variable and not entry.name[0].isupper() else entry.name
     return [h.dt[h.code[h.b[name], entry.signature]], h.dd[in_code(entry.text.replace("``", "`"))]]

@@ -192,17 +192,17 @@ def _table(words: Words, series: Series) -> Node:
     bot, won, lead, time, forfeits = (
         words.of("series.head", name) for name in ("bot", "won", "lead", "time", "forfeits")
     )
-    interval = words("rating.range")
+    heads = (won, interval := words("rating.range"), lead, interval, time, forfeits)
     return h.div(".table-scroll", tabindex="0", role="region", aria_label=words("series.table"))[
         h.table(".figures.series-table")[
             h.caption(".visually-hidden")[words("series.table")],
-            column_heads(bot, won, interval, lead, interval, time, forfeits),
-            h.tbody[(_row(words, *row) for row in rows)],
+            column_heads(bot, *heads),
+            h.tbody[(_row(heads, *_cells(words, *row)) for row in rows)],
         ]
     ]
 
 
-def _row(
+def _cells(
     words: Words,
     entrant: Entrant,
     result: Any,
@@ -210,19 +210,26 @@ def _row(
     shares: "Interval",
     lead: float,
     leads: "Interval | None",
-) -> Element:
+) -> list[str]:
+    """Return the name of a bot and its results."""
     from hofgarten.arena.statistics import quantile
 
+    return [
+        entrant_name(words, entrant),
+        words("statistics.share", share=round(100 * share)),
+        words("statistics.share", share="\N{EN DASH}".join(f"{round(100 * end)}" for end in shares)),
+        _lead(words, lead),
+        words("series.range", low=_lead(words, leads[0]), high=_lead(words, leads[1])) if leads else "\N{EN DASH}",
+        _milliseconds(words, quantile(result.elapsed_us, 0.5)) if result.elapsed_us else "\N{EN DASH}",
+        str(len(result.forfeits)),
+    ]
+
+
+def _row(heads: Sequence[str], name: str, *cells: str) -> Element:
+    """Return the results of a bot. On a phone, each cell has its head beside it."""
     return h.tr[
-        h.th(scope="row")[entrant_name(words, entrant)],
-        h.td[words("statistics.share", share=round(100 * share))],
-        h.td[words("statistics.share", share="\N{EN DASH}".join(f"{round(100 * end)}" for end in shares))],
-        h.td[_lead(words, lead)],
-        h.td[
-            words("series.range", low=_lead(words, leads[0]), high=_lead(words, leads[1])) if leads else "\N{EN DASH}"
-        ],
-        h.td[_milliseconds(words, quantile(result.elapsed_us, 0.5))] if result.elapsed_us else h.td["\N{EN DASH}"],
-        h.td[str(len(result.forfeits))],
+        h.th(scope="row")[name],
+        (h.td(data_head=head)[cell] for head, cell in zip(heads, cells, strict=True)),
     ]
 
 
