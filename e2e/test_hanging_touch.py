@@ -9,6 +9,7 @@ from e2e.test_phone import PHONE, box, expect_big_enough, expect_no_sideways_scr
 from hofgarten.games.hanging_gardens.game import HANGING_GARDENS
 from hofgarten.games.hanging_gardens.state import Lay, Take, Temple
 from tests.kit import storage_seed, zen_garden_page
+from tests.kit.waiting import at_rest
 from web.app.games.hanging_gardens.table.selection import Spot
 from web.app.model.match import match as matches
 from web.app.model.match.match import Match
@@ -169,6 +170,7 @@ def test_a_garden_fits_its_window_until_it_is_spread_and_is_panned_by_touch(page
 @PHONE
 def test_garden_is_zoomed_by_one_finger_from_the_menu(page: Page, site: str) -> None:
     match = zen_garden_page.open_match(page, site, hanging_gardens_page.golden_match("second-series", 84))
+    at_rest(page)
     cell = hanging_gardens_page.garden(page, match).get_by_role("button").first
     width, square = box(cell)["width"], cell.element_handle()
     zen_garden_page.open_menu(page).get_by_role("button", name=ENGLISH("hg.enlarge"), exact=True).tap()
@@ -181,6 +183,7 @@ def test_garden_is_zoomed_by_one_finger_from_the_menu(page: Page, site: str) -> 
 @PHONE
 def test_garden_fits_again_after_the_phone_is_turned(page: Page, site: str) -> None:
     match = zen_garden_page.open_match(page, site, hanging_gardens_page.golden_match("second-series", 84))
+    at_rest(page)
     cells = hanging_gardens_page.garden(page, match).get_by_role("button")
     upright = box(cells.first)["width"]
     page.set_viewport_size({"width": 844, "height": 390})
@@ -192,6 +195,7 @@ def test_garden_fits_again_after_the_phone_is_turned(page: Page, site: str) -> N
 @PHONE
 def test_garden_is_zoomed_by_two_fingers_and_by_control_and_wheel(page: Page, site: str) -> None:
     match = zen_garden_page.open_match(page, site, hanging_gardens_page.golden_match("second-series", 84))
+    at_rest(page)
     garden = hanging_gardens_page.garden(page, match)
     cell = garden.get_by_role("button").first
     square, width, around = cell.element_handle(), box(cell)["width"], box(garden)
