@@ -32,6 +32,12 @@ IS_AGAIN = "([cell, width]) => cell.getBoundingClientRect().width === width"
 IS_WIDER = "([square, width]) => square.getBoundingClientRect().width > width"
 
 
+@pytest.fixture(autouse=True)
+def fitted(page: Page) -> None:
+    """Load the page again: the zoom of an earlier test on the same page ends then."""
+    page.reload()
+
+
 def tap_and_lay(place: Locator) -> None:
     """Tap a place, which previews the card without a move, and press the button that lays it."""
     before = storage_seed.saved(place.page).at
