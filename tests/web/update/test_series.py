@@ -112,7 +112,7 @@ def test_a_series_has_the_figures_of_the_arena(tmp_path: Path) -> None:
     series = author.series
     assert [played.outcome.totals for _, played in sorted(series.played.items())] == [one.totals for one in outcomes]
     for share in (result.share, 1 - result.share):
-        assert f"<td>{round(100 * share)}%</td>" in author.html
+        assert f">{round(100 * share)}%</td>" in author.html
     assert ([one.forfeits for one in bot_results(contest, outcomes)], author.runs.running) == ([(), ()], "")
 
 
