@@ -140,7 +140,9 @@ def test_a_browser_killed_during_steady_typing_loses_two_seconds_of_it_at_most(
         page.goto(site)
         ready(page)
         words = saved_bots(page)[0].source.removeprefix(EXAMPLES["one_line"]).split()
-    assert words == [str(number) for number in range(len(words))]
+    # The last number may have been saved after its first digit.
+    assert words[:-1] == [str(number) for number in range(len(words) - 1)]
+    assert str(len(words) - 1).startswith(words[-1])
     assert times[-1] - times[len(words) - 1] < 2
 
 

@@ -42,7 +42,7 @@ def test_a_finished_match_is_reviewed_while_nobody_does_anything(page: Page, sit
     skill = page.get_by_role("region", name=ENGLISH("story.title"), exact=True)
     expect(skill).to_contain_text("Best move: Ada, move ")
     skill.get_by_text(ENGLISH("skill.title"), exact=True).click()
-    expect(skill).to_contain_text("You lost ")
+    expect(skill).to_contain_text("Your own moves cost you ")
     expect(page.get_by_role("progressbar")).to_have_count(0)
     for chart in ("luck_chart", "skill_chart"):
         expect(skill.get_by_role("img", name=ENGLISH.of("skill", chart), exact=True)).to_be_visible()
