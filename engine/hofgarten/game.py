@@ -9,6 +9,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final, Generic, TypeAlias, TypeVar, cast
 
+from hofgarten.quoting import quoted
 from hofgarten.rng import Rng
 
 Json: TypeAlias = Any
@@ -86,7 +87,7 @@ class IllegalMove(RuleError):
 
 def no_event(value: object) -> TypeError:
     """Return the error for a value that is no event of a game, such as the text of one."""
-    return TypeError(f"an event is one of game.moves(state), or game.read_event of a text, not {repr(value)[:60]}")
+    return TypeError(f"an event is one of game.moves(state), or game.read_event of a text, not {quoted(value)}")
 
 
 class BadSetup(RuleError):

@@ -65,7 +65,7 @@ _GUESSES: Final = {
     "turn": "to_move",
     "undo": "previous",
 }
-"""Names that users of other libraries look for, and what they find it under."""
+"""Name in other libraries -> name here."""
 
 
 @dataclass(frozen=True, slots=True, repr=False, init=False)
@@ -220,9 +220,7 @@ class Match(Generic[S, E]):
         Raises:
             IllegalMove: The rules forbid the move, or the text is not a move.
         """
-        if not isinstance(move, str):
-            raise _wrong("move", "a text, such as those of match.legal_moves", move)
-        return _with_chance_events(self._after(move))
+        return _with_chance_events(self._after(_move_text("move", move)))
 
     def choose(self, bot: BotName | Bot = "greedy", rng: Rng | None = None) -> str:
         """Return the move that a bot chooses for the seat to move: one of ``BOTS``, or a function of your own.
@@ -284,14 +282,10 @@ class Match(Generic[S, E]):
             IllegalMove: The rules forbid a move, or a text is not a move.
         """
         game, seat = self.game, self._mover()
-        moves = []
-        for name, text in (("move", move), ("than", than)):
-            if name == "than" and text is None:
-                continue
-            if not isinstance(text, str):
-                raise _wrong(name, "a text, such as those of match.legal_moves", text)
-            moves.append(game.read_event(text))
-            game.apply(self.state, moves[-1])
+        texts = {"move": move} if than is None else {"move": move, "than": than}
+        moves = [game.read_event(_move_text(name, text)) for name, text in texts.items()]
+        for each in moves:
+            game.apply(self.state, each)
         return explain(game, self.view(seat).state, seat, *moves)
 
     def save(self, file: str | PathLike[str]) -> None:
@@ -479,6 +473,17 @@ def _number(argument: str, value: Any, kind: str = "a whole number") -> int:
         return index(value)
     except TypeError:
         raise _wrong(argument, kind, value) from None
+
+
+def _move_text(argument: str, move: object) -> str:
+    """Return an argument that is the text of a move.
+
+    Raises:
+        TypeError: It is not a text.
+    """
+    if not isinstance(move, str):
+        raise _wrong(argument, "a text, such as those of match.legal_moves", move)
+    return move
 
 
 def _wrong(argument: str, kind: str, value: object) -> TypeError:

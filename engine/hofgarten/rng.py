@@ -9,6 +9,8 @@ from hashlib import blake2b
 from operator import index
 from typing import TypeVar
 
+from hofgarten.quoting import quoted
+
 Item = TypeVar("Item")
 
 _MASK = 0xFFFF_FFFF_FFFF_FFFF
@@ -29,7 +31,7 @@ class Rng:
         try:
             self._state = index(seed) & _MASK
         except TypeError:
-            msg = f"seed is a whole number, not {repr(seed)[:60]}: Rng.of takes texts, too"
+            msg = f"seed is a whole number, not {quoted(seed)}: Rng.of takes texts, too"
             raise TypeError(msg) from None
 
     @classmethod

@@ -19,7 +19,7 @@ from web.app.model.match.match import new_match
 
 
 def test_the_first_ten_minutes_of_a_bot_author(tmp_path: Path) -> None:
-    """A transcript: what somebody types who knows python-chess, OpenSpiel and PettingZoo."""
+    """The first calls of a user who knows python-chess, OpenSpiel and PettingZoo."""
     match = hofgarten.new_game("zen-garden", players=["Ada", "Ben"], seed=7)
     move = next(iter(match.legal_moves))
     assert move in match.legal_moves

@@ -8,7 +8,7 @@ from web.app.model.match.match import Match
 from web.app.texts import Words, tenths_of
 from web.app.view import html as h
 from web.app.view.game_api.match_view import MoveDescription
-from web.app.view.html import Element
+from web.app.view.html import Element, Node
 
 MAX_SENTENCES = 3
 MAX_CHANGES = 4
@@ -52,12 +52,16 @@ def _sentence(words: Words, match: Match, fact: Fact) -> str:
     )
 
 
-def named_move(description: MoveDescription) -> Element:
-    """Return a move in running text: a picture of its piece and its place. Screen readers read all of it."""
-    return h.span(".named-move")[
+def named_move(description: MoveDescription, told: str = "", more: Node = None) -> Element:
+    """Return a move in running text: a picture of its piece, its place and ``more``.
+
+    Screen readers read all of it: ``told``, which is also the tooltip, or else the description.
+    """
+    return h.span(".named-move", title=told or None)[
         h.span(".named-piece", aria_hidden="true")[description.icon],
         h.b(aria_hidden="true")[description.short],
-        h.span(".visually-hidden")[description.phrase],
+        more,
+        h.span(".visually-hidden")[told or description.phrase],
     ]
 
 

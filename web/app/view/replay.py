@@ -164,18 +164,17 @@ def move_notation(language: str, game: str, state: State, event: str) -> Markup:
 
     Screen readers read the sentence, which is also the tooltip.
     """
+    from web.app.view.explanation import named_move  # only the analysis board shows moves in notation
+
     words, change = texts_in(language, game), move_input_of(game).score_change(state, event)
     description = match_view_of(game).describe(words, state, event)
     sentence, gain = move_and_gain(language, game, state, event)
     told = f"{sentence} {gain}." if gain else sentence
-    move = h.span(".named-move", title=told)[
-        h.span(".named-piece", aria_hidden="true")[description.icon],
-        h.b(aria_hidden="true")[description.short],
+    more = [
         h.code(".log-notation", aria_hidden="true")[event],
         h.span(".numbers", aria_hidden="true")[words.points(change.total)] if change.total else None,
-        h.span(".visually-hidden")[told],
     ]
-    return Markup(h.html_of(move))  # noqa: S704 - an element, which has escaped its texts
+    return Markup(h.html_of(named_move(description, told, more)))  # noqa: S704 - an element, which has escaped its texts
 
 
 def replay_slider(words: Words, match: Match) -> Element:

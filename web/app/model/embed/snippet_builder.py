@@ -11,7 +11,7 @@ import re
 import zlib
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass, replace
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any, Final, Literal, NamedTuple, TypeAlias
 
 from markupsafe import escape
@@ -190,6 +190,7 @@ def link_choice(text: str, choice: EmbedChoice) -> EmbedChoice | None:
     return None if by_link or (found.bot.startswith(SHARED) and not _bot_by_link(found.bot)) else found
 
 
+@lru_cache(maxsize=2)  # the screen asks several times for each rendering
 def _match_by_link(text: str) -> Match | None:
     """Return the match of ``share/<code>``; None if it is none."""
     try:
@@ -198,6 +199,7 @@ def _match_by_link(text: str) -> Match | None:
         return None
 
 
+@lru_cache(maxsize=2)
 def _bot_by_link(text: str) -> WorkshopBot | None:
     """Return the bot of ``shared/<code>``; None if it is none."""
     try:
