@@ -57,6 +57,7 @@ export type Action = { now?: number, offset?: number | null, keyboard?: boolean 
     | { do: "bot-watch" }
     | { do: "cancel" }
     | { do: "choose", space: number }
+    | { do: "choose-face", seat: number, face: string }
     | { do: "close" }
     | { do: "command-done", kind: string, how: "copied" | "failed" }
     | { do: "confirm" }

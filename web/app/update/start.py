@@ -39,12 +39,17 @@ def _form(model: Model, *, fields: Fields, name: str = "") -> Update:
 
 
 def _seat_person(model: Model, *, name: str) -> Update:
-    """Give a seat to a person who has played here, in the colour of their last match."""
-    colour = people(model.library).get(name)
-    if colour is None:
+    """Give a seat to a person who has played here, with the colour and the face of their last match."""
+    known = people(model.library).get(name)
+    if known is None:
         return Update(model)
-    form, seat = forms.with_person(model.form, name, colour)
+    form, seat = forms.with_person(model.form, name, known.colour, known.face)
     return Update(replace(model, form=form), focus="" if seat is None else f"name-{seat}")
+
+
+def _choose_face(model: Model, *, seat: int, face: str) -> Update:
+    """Give a seat a face, in the dialog of faces."""
+    return Update(replace(model, form=forms.with_face(model.form, seat, face), dialog=None), focus=f"face-{seat}")
 
 
 def choose(model: Model, change: Callable[[Chosen], Chosen], *, focus: str = "") -> Update:
@@ -109,6 +114,7 @@ def _rematch(model: Model, page: MatchPage) -> Update:
 HANDLERS: Final[dict[str, Handler]] = {
     "form": _form,
     "seat-person": _seat_person,
+    "choose-face": _choose_face,
     "seed": _new_seed,
     "play": _start_match,
     "play-game": _start_game,

@@ -32,6 +32,7 @@ WORDS: Final = {
     "start.game": "Spiel",
     "start.players": "Spieler",
     "start.colour": "Farbe",
+    "start.face": "Tier auswählen",
     "start.name": "Name",
     "start.kind": "Gespielt von",
     "start.more": "Weitere Optionen",

@@ -32,6 +32,7 @@ WORDS: Final = {
     "start.game": "Game",
     "start.players": "Players",
     "start.colour": "Colour",
+    "start.face": "Choose an animal",
     "start.name": "Name",
     "start.kind": "Played by",
     "start.more": "More options",

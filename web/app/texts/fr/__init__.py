@@ -35,6 +35,7 @@ WORDS: Final = {
     "start.game": "Jeu",
     "start.players": "Joueurs",
     "start.colour": "Couleur",
+    "start.face": "Choisir un animal",
     "start.name": "Nom",
     "start.kind": "Joué par",
     "start.more": "Plus d’options",

@@ -32,6 +32,7 @@ WORDS: Final = {
     "start.game": "Spel",
     "start.players": "Spelers",
     "start.colour": "Kleur",
+    "start.face": "Kies een dier",
     "start.name": "Naam",
     "start.kind": "Gespeeld door",
     "start.more": "Meer opties",
