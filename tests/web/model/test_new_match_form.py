@@ -11,6 +11,7 @@ from tests.web.harness import Person
 from web.app.model import new_match_form as forms
 from web.app.model.action import Fields
 from web.app.model.new_match_form import COLOURS, COMPANIES, FACES, KINDS, OPPONENTS, Form, SeatForm
+from web.app.model.seating import with_company, with_face, with_person
 
 OWN = ("Mine",)
 """The names of the user's bots."""
@@ -139,24 +140,24 @@ def test_the_last_company_on_this_device_comes_back_and_lends_no_bot_a_name() ->
             SeatForm(colour="yellow", kind="master"),
         ),
     )
-    alone = forms.with_company(three, forms.fill_in(three, {"kind-1": "master", "kind-2": "master"}))
+    alone = with_company(three, forms.fill_in(three, {"kind-1": "master", "kind-2": "master"}))
     assert (alone.company, [seat.name for seat in alone.seats]) == ("computer", ["Ada", "", "", ""])
     kept = forms.from_text(forms.to_text(forms.fill_in(alone, {"players": "2", "name-0": "Adele", "colour-0": "blue"})))
-    again = forms.with_company(kept, forms.fill_in(kept, {"company": "here", "kind-1": "person"}))
+    again = with_company(kept, forms.fill_in(kept, {"company": "here", "kind-1": "person"}))
     assert [(seat.name, seat.kind) for seat in again.playing] == [
         *(("Adele", "person"), ("Ben", "person"), ("Cy", "person"))
     ]
     assert len({seat.colour for seat in again.seats}) == 4
-    assert forms.with_company(again, again) is again
+    assert with_company(again, again) is again
 
 
 def test_a_person_of_earlier_matches_takes_a_seat_in_their_colour_and_with_their_face_if_they_are_free() -> None:
     form = Form(seats=tuple(SeatForm(colour=colour, face=face) for colour, face in zip(COLOURS, FACES, strict=False)))
-    assert forms.with_person(form, "Ada", "yellow", "owl")[1] == 0
+    assert with_person(form, "Ada", "yellow", "owl")[1] == 0
     for seat, known in enumerate(
         (("Ada", "red", "owl"), ("Ben", "red", "panda"), ("Cy", "green", "owl"), ("Di", "red", "frog"))
     ):
-        form, taken = forms.with_person(form, *known)
+        form, taken = with_person(form, *known)
         assert taken == seat
     assert [(seat.name, seat.colour, seat.face) for seat in form.playing] == [
         ("Ada", "red", "owl"),
@@ -164,13 +165,13 @@ def test_a_person_of_earlier_matches_takes_a_seat_in_their_colour_and_with_their
         ("Cy", "green", "cat"),
         ("Di", "blue", "frog"),
     ]
-    assert forms.with_person(form, "Eve", "red", "fox") == (form, None)
+    assert with_person(form, "Eve", "red", "fox") == (form, None)
 
 
 def test_a_chosen_face_is_swapped_saved_and_written_in_the_record() -> None:
-    form = replace(forms.with_face(Form(), 0, "frog"), friends=(SeatForm("Ada", face="hare"),))
+    form = replace(with_face(Form(), 0, "frog"), friends=(SeatForm("Ada", face="hare"),))
     assert [seat.face for seat in form.seats] == ["frog", "fox", "cat", "owl"]
-    assert forms.with_face(form, 0, "dragon") == form
+    assert with_face(form, 0, "dragon") == form
     assert forms.from_text(forms.to_text(form)) == form
     assert [player.get("face") for player in forms.players(form, ["Ada", "Bot"])] == ["frog", None]
     assert [forms.look_of(player, 1)[1] for player in ({"face": "frog"}, {"face": ["fox"]}, {})] == [

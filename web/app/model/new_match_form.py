@@ -157,7 +157,7 @@ def fill_in(
         form,
         game=game,
         count=_number(fields.get("players"), counts, count),
-        seats=_all_different(form.seats, seats),
+        seats=all_different(form.seats, seats),
         chosen=_read(game, {**form.chosen, form.game: options_of(form.game).fill_in(form.options, fields)}, storage),
         device=_device(fields.get("company"), form.device),
         opponent=_one_of(fields.get("opponent"), OPPONENTS, form.opponent),
@@ -166,57 +166,6 @@ def fill_in(
     # A kind chosen for a single seat is newer than the opponent for all seats.
     bots = [seat.kind for seat in filled.playing if seat.kind in OPPONENTS]
     return replace(filled, opponent=bots[0]) if bots else filled
-
-
-def with_company(before: Form, after: Form) -> Form:
-    """Return the form after a choice of company, with the players of the last company on this device.
-
-    A bot in place of a person does not have the person's name.
-    """
-    if after.company == before.company:
-        return after
-    if after.company == HERE and after.friends:
-        return _with_friends(after)
-    friends = before.playing if before.company == HERE else after.friends
-    seats = tuple(
-        replace(seat, name="") if earlier.kind == PERSON != seat.kind else seat
-        for earlier, seat in zip(before.seats, after.seats, strict=True)
-    )
-    return replace(after, friends=friends, seats=seats)
-
-
-def _with_friends(form: Form) -> Form:
-    """Return the form with the last company on this device. A name that the user has entered meanwhile stays."""
-    first, *others = form.friends
-    first = form.seats[0] if form.own_name else first
-    seats = (first, *others, *form.seats[len(form.friends) :])
-    count = len(form.friends) if len(form.friends) in form.counts else form.count
-    return replace(form, count=count, seats=_all_different(seats, seats))
-
-
-def with_person(form: Form, name: str, colour: str, face: str) -> tuple[Form, int | None]:
-    """Return the form with a person on the first seat without a name, or on one more; and the seat, if there is one.
-
-    Who has a seat already keeps colour and face.
-    """
-    nameless = [number for number in form.people if not form.seats[number].name.strip()]
-    seat = nameless[0] if nameless else form.count
-    count = max(form.count, seat + 1)
-    if count not in form.counts:
-        return form, None
-    others = [other for number, other in enumerate(form.seats[:count]) if number != seat]
-    seats = list(form.seats)
-    seats[seat] = SeatForm(
-        name,
-        seats[seat].colour if any(other.colour == colour for other in others) else colour,
-        face=seats[seat].face if any(other.face == face for other in others) else face,
-    )
-    return replace(form, count=count, seats=_all_different(form.seats, seats)), seat
-
-
-def with_face(form: Form, seat: int, face: str) -> Form:
-    """Return the form with a seat's face. A seat that has this face takes the other one in return."""
-    return fill_in(form, {f"face-{seat}": face})
 
 
 def _read(game: str, chosen: Mapping[str, Chosen], storage: Mapping[str, str]) -> Mapping[str, Chosen]:
@@ -243,7 +192,7 @@ def seat_kind(form: Form, before: str, after: str) -> Form:
     return replace(form, seats=tuple(replace(s, kind=after) if s.kind == before else s for s in form.seats))
 
 
-def _all_different(before: Sequence[SeatForm], after: Sequence[SeatForm]) -> tuple[SeatForm, ...]:
+def all_different(before: Sequence[SeatForm], after: Sequence[SeatForm]) -> tuple[SeatForm, ...]:
     """Return the seats with different colours and faces: a seat that takes another's swaps with it."""
     colours = _different([seat.colour for seat in before], [seat.colour for seat in after], COLOURS)
     faces = _different([seat.face for seat in before], [seat.face for seat in after], FACES)

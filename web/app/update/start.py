@@ -35,21 +35,29 @@ def _form(model: Model, *, fields: Fields, name: str = "") -> Update:
     if not form.seed and name != "seed":
         # A form filled in before Python was loaded has no seed: keep the generated one.
         form = replace(form, seed=model.form.seed)
-    return Update(replace(model, form=forms.with_company(model.form, form) if name == "company" else form))
+    if name == "company":
+        from web.app.model.seating import with_company
+
+        form = with_company(model.form, form)
+    return Update(replace(model, form=form))
 
 
 def _seat_person(model: Model, *, name: str) -> Update:
     """Give a seat to a person who has played here, with the colour and the face of their last match."""
+    from web.app.model.seating import with_person
+
     known = people(model.library).get(name)
     if known is None:
         return Update(model)
-    form, seat = forms.with_person(model.form, name, known.colour, known.face)
+    form, seat = with_person(model.form, name, known.colour, known.face)
     return Update(replace(model, form=form), focus="" if seat is None else f"name-{seat}")
 
 
 def _choose_face(model: Model, *, seat: int, face: str) -> Update:
     """Give a seat a face, in the dialog of faces."""
-    return Update(replace(model, form=forms.with_face(model.form, seat, face), dialog=None), focus=f"face-{seat}")
+    from web.app.model.seating import with_face
+
+    return Update(replace(model, form=with_face(model.form, seat, face), dialog=None), focus=f"face-{seat}")
 
 
 def choose(model: Model, change: Callable[[Chosen], Chosen], *, focus: str = "") -> Update:
