@@ -87,6 +87,7 @@ export type Action = { now?: number, offset?: number | null, keyboard?: boolean 
     | { do: "export-match", identity: string }
     | { do: "first-match", game: string }
     | { do: "form", fields: Fields, name?: string }
+    | { do: "friends", number: number }
     | { do: "go", place: string }
     | { do: "hand-over" }
     | { do: "hint" }

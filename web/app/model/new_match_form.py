@@ -40,7 +40,10 @@ HERE: Final = "here"
 IN_ROOM: Final = "room"
 """The company of players in one room, each with a device of their own."""
 
-DEVICES: Final = (HERE, IN_ROOM, "link")
+APART: Final = (IN_ROOM, "link")
+"""The companies of players with devices of their own."""
+
+DEVICES: Final = (HERE, *APART)
 """One shared device, several devices in one room, or correspondence by link."""
 
 COMPUTER: Final = "computer"

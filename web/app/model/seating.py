@@ -34,6 +34,12 @@ def _with_friends(form: Form) -> Form:
     return replace(form, count=count, seats=all_different(seats, seats))
 
 
+def with_friends(form: Form, number: int) -> Form:
+    """Return the form with as many people on this device, those of the last company among them."""
+    people = {f"kind-{seat}": PERSON for seat in range(number)}
+    return fill_in(with_company(form, fill_in(form, people | {"company": HERE})), people | {"players": str(number)})
+
+
 def with_person(form: Form, name: str, colour: str, face: str) -> tuple[Form, int | None]:
     """Return the form with a person on the first seat without a name, or on one more; and the seat, if there is one.
 

@@ -53,6 +53,13 @@ def _seat_person(model: Model, *, name: str) -> Update:
     return Update(replace(model, form=form), focus="" if seat is None else f"name-{seat}")
 
 
+def _seat_friends(model: Model, *, number: int) -> Update:
+    """Give seats to as many people on this device."""
+    from web.app.model.seating import with_friends
+
+    return Update(replace(model, form=with_friends(model.form, number)))
+
+
 def _choose_face(model: Model, *, seat: int, face: str) -> Update:
     """Give a seat a face, in the dialog of faces."""
     from web.app.model.seating import with_face
@@ -121,6 +128,7 @@ def _rematch(model: Model, page: MatchPage) -> Update:
 
 HANDLERS: Final[dict[str, Handler]] = {
     "form": _form,
+    "friends": _seat_friends,
     "seat-person": _seat_person,
     "choose-face": _choose_face,
     "seed": _new_seed,

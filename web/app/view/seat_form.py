@@ -18,6 +18,9 @@ from web.app.view.html import Element, Node
 MAX_NAMES: Final = 12
 """Maximum number of suggested names."""
 
+_TILE: Final = "option-tile lead gap-0 across-3"
+"""The classes of a tile with a picture, a title and a line below it."""
+
 _COMPANY_ICONS: Final[Mapping[str, str]] = {
     forms.COMPUTER: "computer",
     "here": "people",
@@ -54,23 +57,54 @@ def _others(words: Words, form: Form, known: Mapping[str, Player]) -> Element | 
 
 
 def company_choice(words: Words, form: Form) -> Element:
-    """Return the choice between bots, people on this device, and people who are sent links.
+    """Return the choice between bots, people on this device, and people with devices of their own.
 
     It works before Python is loaded: ``pre_paint.js`` sets the kinds of the seats.
     """
     return h.fieldset(".companies.tiles.gap-3")[
         h.legend(".visually-hidden")[words("start.company")],
+        _company(words, form, forms.COMPUTER),
+        h.div({"class": _TILE})[_company(words, form, forms.HERE, "shown"), _friends(words, form)],
+        h.div({"class": _TILE}, role="group", aria_labelledby="apart")[
+            icon(_COMPANY_ICONS[forms.IN_ROOM]),
+            h.b("#apart")[words("start.apart")],
+            h.div(".wrap.gap-1")[(_apart(words, form, company) for company in forms.APART)],
+        ],
+    ]
+
+
+def _company(words: Words, form: Form, company: str, classes: str = _TILE) -> Element:
+    title, hint = words.of("company", company), words.of("company_hint", company)
+    return _tile("company", company, form.company, icon(_COMPANY_ICONS[company]), title, hint, classes)
+
+
+def _friends(words: Words, form: Form) -> Element:
+    """Return buttons that give seats to as many people on this device, in one tap."""
+    return h.div(".friends.wrap.gap-1")[
         (
-            _tile(
-                "company",
-                company,
-                form.company,
-                icon(_COMPANY_ICONS[company]),
-                words.of("company", company),
-                words.of("company_hint", company),
-            )
-            for company in forms.COMPANIES
+            h.button(
+                ".button",
+                type="button",
+                data_do=do("friends", number=number),
+                aria_label=f"{words.of('company', forms.HERE)}, {words('start.people', number=number)}",
+                aria_pressed="true" if form.company == forms.HERE and form.count == number else "false",
+            )[str(number)]
+            for number in form.counts
+        )
+    ]
+
+
+def _apart(words: Words, form: Form, company: str) -> Element:
+    """Return the choice of one way to play with people who have devices of their own."""
+    return h.label(".choice", title=words.of("company_hint", company))[
+        h.input(
+            type="radio",
+            name="company",
+            value=company,
+            checked=company == form.company,
+            aria_label=words.of("company", company),
         ),
+        h.span[words.of("apart", company)],
     ]
 
 
@@ -120,9 +154,17 @@ def _against(words: Words, form: Form, kinds: Sequence[str]) -> str:
     return words("against.others", names=names) if form.people else names
 
 
-def _tile(name: str, value: str, chosen: str, picture: Node, title: str, hint: str) -> Element:
+def _tile(
+    name: str,
+    value: str,
+    chosen: str,
+    picture: Node,
+    title: str,
+    hint: str,
+    classes: str = _TILE,
+) -> Element:
     """Return a large radio button with a picture and a sentence, its description."""
-    return h.label(".option-tile.lead.gap-0.across-3")[
+    return h.label({"class": classes})[
         h.input(
             type="radio",
             name=name,
@@ -133,7 +175,7 @@ def _tile(name: str, value: str, chosen: str, picture: Node, title: str, hint: s
         ),
         picture,
         h.b(id=f"{name}-{value}")[title],
-        h.span(id=f"{name}-{value}-hint")[hint],
+        h.span(".tile-hint", id=f"{name}-{value}-hint")[hint],
     ]
 
 
