@@ -18,8 +18,10 @@ from web.app.view.html import Element, Node
 MAX_NAMES: Final = 12
 """Maximum number of suggested names."""
 
-_TILE: Final = "option-tile lead gap-0 across-3"
-"""The classes of a tile with a picture, a title and a line below it."""
+_HEAD: Final = "lead gap-0 across-3"
+"""The classes of a picture with a title, and a line below it."""
+
+_TILE: Final = f"option-tile {_HEAD}"
 
 _COMPANY_ICONS: Final[Mapping[str, str]] = {
     forms.COMPUTER: "computer",
@@ -64,10 +66,9 @@ def company_choice(words: Words, form: Form) -> Element:
     return h.fieldset(".companies.tiles.gap-3")[
         h.legend(".visually-hidden")[words("start.company")],
         _company(words, form, forms.COMPUTER),
-        h.div({"class": _TILE})[_company(words, form, forms.HERE, "shown"), _friends(words, form)],
-        h.div({"class": _TILE}, role="group", aria_labelledby="apart")[
-            icon(_COMPANY_ICONS[forms.IN_ROOM]),
-            h.b("#apart")[words("start.apart")],
+        h.div(".option-tile")[_company(words, form, forms.HERE, _HEAD), _friends(words, form)],
+        h.div(".option-tile", role="group", aria_labelledby="apart")[
+            h.div({"class": _HEAD})[icon(_COMPANY_ICONS[forms.IN_ROOM]), h.b("#apart")[words("start.apart")]],
             h.div(".wrap.gap-1")[(_apart(words, form, company) for company in forms.APART)],
         ],
     ]
