@@ -32,7 +32,7 @@ def _content(words: Words, model: Model) -> Content:
         [
             *_places(words, model),
             button(do("dialog", name="settings"), words("settings.title"), picture="settings"),
-            button(do("dialog", name="keys"), words("keys.title"), picture="info"),
+            button(do("dialog", name="keys"), words("keys.title"), picture="info", classes="menu-keys"),
             full_screen_button(words),
         ],
         classes="is-main-menu",
