@@ -112,6 +112,7 @@ def expect_orderly(page: Page) -> None:
     assert page.evaluate(CONFLICTS) == [], page.viewport_size
 
 
+@pytest.mark.thorough
 def test_all_important_parts_are_in_view(page: Page, table: GameLayout) -> None:
     offer = page.get_by_role("grid", name=table.offer, exact=True)
     garden = page.get_by_role("grid", name=re.compile(GERMAN("garden.of", name="")))
