@@ -126,6 +126,7 @@ def test_all_important_parts_are_in_view(page: Page, table: GameLayout) -> None:
         for size in LARGER:
             resize(page, size)
             expect_in_view(page, offer, stage, panel(page), players, score)
+            assert panel(page).evaluate("(panel) => panel.scrollHeight <= panel.clientHeight"), size
         resize(page, PHONE)
         expect_in_view(page, offer, stage, panel(page), standings)
         for size, found in heights.items():
