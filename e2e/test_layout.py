@@ -166,6 +166,15 @@ def test_text_of_twice_the_size_covers_nothing(page: Page, table: GameLayout) ->
     page.evaluate("document.documentElement.style.fontSize = ''")
 
 
+def test_with_text_of_twice_the_size_a_phone_shows_pieces_and_garden_first(page: Page, table: GameLayout) -> None:
+    page.evaluate("document.documentElement.style.fontSize = '200%'")
+    resize(page, PHONE)
+    offer = page.get_by_role("grid", name=table.offer, exact=True)
+    stage = page.get_by_role("region", name=re.compile(GERMAN("garden.of", name="")))
+    expect_in_view(page, offer, stage)
+    page.evaluate("document.documentElement.style.fontSize = ''")
+
+
 def test_the_score_of_two_with_all_boards_is_in_view(page: Page, site: str) -> None:
     match = storage_seed.a_match(16, storage_seed.best_move, names=NAMES[:2], level=5)
     preferences = storage_seed.settings(language="de", speed="instant")
