@@ -150,7 +150,8 @@ WORDS: Final = {
     "review.done": "Die Analyse ist fertig.",
     "review.chart": "Erwarteter Endstand",
     "review.chart_hint": (
-        "Der Endstand, den jeder nach jedem Zug erwarten konnte. Eingekreiste Zahlen markieren die größten Fehler."
+        "Der Endstand, wenn von diesem Zug an alle auf dieser Stufe weiterspielen: {level}. Eingekreiste Zahlen "
+        "markieren die größten Fehler."
     ),
     "review.as_table": "Als Tabelle zeigen",
     "review.from_to": "{name}: Punktzahl von {begin} auf {end}.",
