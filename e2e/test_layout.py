@@ -112,6 +112,7 @@ def expect_orderly(page: Page) -> None:
     assert page.evaluate(CONFLICTS) == [], page.viewport_size
 
 
+@pytest.mark.thorough
 def test_all_important_parts_are_in_view(page: Page, table: GameLayout) -> None:
     offer = page.get_by_role("grid", name=table.offer, exact=True)
     garden = page.get_by_role("grid", name=re.compile(GERMAN("garden.of", name="")))
@@ -126,6 +127,7 @@ def test_all_important_parts_are_in_view(page: Page, table: GameLayout) -> None:
         for size in LARGER:
             resize(page, size)
             expect_in_view(page, offer, stage, panel(page), players, score)
+            assert panel(page).evaluate("(panel) => panel.scrollHeight <= panel.clientHeight"), size
         resize(page, PHONE)
         expect_in_view(page, offer, stage, panel(page), standings)
         for size, found in heights.items():
@@ -162,6 +164,15 @@ def test_text_of_twice_the_size_covers_nothing(page: Page, table: GameLayout) ->
     for width, _ in (PHONE, *LARGER):
         resize(page, (width, HIGH))
         expect_orderly(page)
+    page.evaluate("document.documentElement.style.fontSize = ''")
+
+
+def test_with_text_of_twice_the_size_a_phone_shows_pieces_and_garden_first(page: Page, table: GameLayout) -> None:
+    page.evaluate("document.documentElement.style.fontSize = '200%'")
+    resize(page, PHONE)
+    offer = page.get_by_role("grid", name=table.offer, exact=True)
+    stage = page.get_by_role("region", name=re.compile(GERMAN("garden.of", name="")))
+    expect_in_view(page, offer, stage)
     page.evaluate("document.documentElement.style.fontSize = ''")
 
 

@@ -67,6 +67,7 @@ _MODULES: Final[Mapping[str, str]] = {
     "import": "import_dialog",
     "costly": "workshop.costly_move",
     "saved-match": "saved_match_dialog",
+    "face": "face_dialog",
     "keys": "shortcuts_dialog",
     "menu": "menu",
     "own_name": "accept_invite",
@@ -80,7 +81,7 @@ _MODULES: Final[Mapping[str, str]] = {
 """Dialog name -> module of ``web.app.view`` with the dialog's function ``opens``."""
 
 WITHOUT_PIECES: Final = frozenset(
-    {*("import", "import-result", "saved-match", "keys"), *("menu", "own_name", "received", "settings")}
+    {*("import", "import-result", "saved-match", "face", "keys"), *("menu", "own_name", "received", "settings")}
 )
 """The shared dialogs that show no piece of a game, so that they open without its style sheet and pictures."""
 

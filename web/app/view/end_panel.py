@@ -10,19 +10,18 @@ from web.app.model.library.match_news import Advice, Best, DealNews, News, Stage
 from web.app.model.match.match import Match, pictured_seat, viewer_seat
 from web.app.model.match.shown_match import ShownMatch
 from web.app.model.model import Model
-from web.app.model.new_match_form import OPPONENTS
 from web.app.model.settings import SWITCHES
 from web.app.texts import Words
 from web.app.view import html as h, move_text
 from web.app.view.achievements import deal_line, earned_line
 from web.app.view.analysis_link import analysis_link
 from web.app.view.components import button, do, icon, menu
+from web.app.view.face import player_face
 from web.app.view.game_api.match_view import Show
 from web.app.view.garden_picture import gallery_picture
 from web.app.view.html import Element, Node
 from web.app.view.players import people_of
 from web.app.view.replay_button import replay_button
-from web.app.view.seat_form import face
 from web.app.view.stars import stage_buttons, stage_line
 from web.app.view.venues import parts_of
 
@@ -116,19 +115,13 @@ def _podium(words: Words, match: Match, totals: Sequence[int]) -> Element:
         (
             h.li(data_colour=people[seat][1], data_css=f"--share:{max(0, totals[seat]) / most:.2f}")[
                 gallery_picture(match, seat),
-                _face(match.bot(seat)),
+                player_face(match, seat),
                 h.span(".two-lines")[people[seat][0]],
                 h.b[words.count("players.total", totals[seat], total=words.number(totals[seat]))],
             ]
             for seat in order
         )
     ]
-
-
-def _face(bot: str | None) -> Node:
-    if bot in OPPONENTS:
-        return face(bot)
-    return icon("computer" if bot else "person")
 
 
 def _news(words: Words, news: News, *, alone: bool) -> Node:

@@ -20,10 +20,10 @@ class ZenGardenStart(StartView):
         return words("saved.boards", boards=", ".join(map(str, options["boards"])))
 
     def summary(self, words: Words, chosen: Chosen) -> str:
-        """Return the level, or the boards chosen one by one."""
+        """Return the level above the first, or the boards chosen one by one."""
         if chosen.level == OWN_BOARDS:
             return words("saved.boards", boards=", ".join(map(str, chosen.all_boards)))
-        return f"{words('start.level')}\N{NO-BREAK SPACE}{chosen.level}"
+        return f"{words('start.level')}\N{NO-BREAK SPACE}{chosen.level}" if chosen.level != LEVELS[0] else ""
 
     def options_part(self, words: Words, chosen: Chosen) -> Node:
         """Return the inputs for the level, the custom boards and the majority tie rule."""
