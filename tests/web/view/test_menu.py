@@ -27,7 +27,9 @@ def menu(person: Person) -> Page:
 @languages
 def test_the_start_page_leads_to_all_screens(language: str) -> None:
     page, words = menu(Person(languages=[language])), Words(language)
-    assert {"#learn", "#rules", "#daily", "#statistics", "#gallery"} <= {*page.attributes("href")}
+    assert {"#learn", "#rules", "#daily", "#statistics", "#gallery", "#workshop", "#embed"} <= {
+        *page.attributes("href")
+    }
     assert "#" not in page.attributes("href")
     assert {words("settings.title"), words("keys.title"), words("screen.full")} <= {*page.named.values()}
 
