@@ -16,6 +16,7 @@
     const parts = {
         column: ".start, .statistics, .padded, .embedding, .rulebook",
         match: ".match",
+        "left-hand": '.match[data-hand="left"]',
         "match-tools": ".match-tools",
         replay: ".replay-bar",
         embedded: ".embedded",

@@ -114,7 +114,7 @@ WORDS: Final = {
     "turn.ready": "Bereit",
     "watch.thinking": "überlegt …",
     "watch.next": "Weiter",
-    "refusal.rule": "Regel {rule}",
+    "refusal.rule": "Zur Regel",
     "refusal.hand_over": "Gib das Gerät zuerst an den Spieler weiter, der am Zug ist.",
     "refusal.order": "Vorher ist noch etwas anderes zu wählen.",
     "refusal.forbidden": "Das erlauben die Regeln nicht.",

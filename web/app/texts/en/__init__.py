@@ -111,7 +111,7 @@ WORDS: Final = {
     "turn.ready": "Ready",
     "watch.thinking": "is thinking…",
     "watch.next": "Continue",
-    "refusal.rule": "Rule {rule}",
+    "refusal.rule": "See the rule",
     "refusal.hand_over": "First pass the device to the player whose turn it is.",
     "refusal.order": "There is another choice to make first.",
     "refusal.forbidden": "The rules do not allow this.",

@@ -117,7 +117,7 @@ WORDS: Final = {
     "turn.ready": "C’est parti",
     "watch.thinking": "réfléchit…",
     "watch.next": "Continuer",
-    "refusal.rule": "Règle {rule}",
+    "refusal.rule": "Voir la règle",
     "refusal.hand_over": "Passez d’abord l’appareil à la personne dont c’est le tour.",
     "refusal.order": "Il faut d’abord faire un autre choix.",
     "refusal.forbidden": "Les règles ne le permettent pas.",

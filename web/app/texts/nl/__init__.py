@@ -116,7 +116,7 @@ WORDS: Final = {
     "turn.ready": "Ik ben zover",
     "watch.thinking": "denkt na…",
     "watch.next": "Verder",
-    "refusal.rule": "Regel {rule}",
+    "refusal.rule": "Bekijk de regel",
     "refusal.hand_over": "Geef het apparaat eerst aan de speler die aan de beurt is.",
     "refusal.order": "Er moet eerst iets anders worden gekozen.",
     "refusal.forbidden": "Dat mag niet volgens de regels.",
