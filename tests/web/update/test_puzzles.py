@@ -320,6 +320,18 @@ def test_the_next_puzzle_is_new_near_the_rating_and_of_the_theme() -> None:
     assert solver.do("puzzle-next", game="chess")["place"] == solver.reply["place"]
 
 
+@pytest.mark.parametrize(
+    ("game", "identities"),
+    [
+        ("zen-garden", ("7898821a", "6091a94d", "765c7175")),
+        ("hanging-gardens", ("e96793a6", "c88e19f6", "04189ee8")),
+    ],
+)
+def test_a_day_keeps_the_puzzle_of_earlier_versions(game: str, identities: tuple[str, ...]) -> None:
+    days = date(2026, 11, 21), date(2026, 11, 28), date(2027, 12, 24)
+    assert tuple(puzzle.id for day in days if (puzzle := puzzle_of_day(game, day))) == identities
+
+
 def test_the_puzzle_of_the_day_counts_on_its_day() -> None:
     game = "zen-garden"
     days = [puzzle_of_day(game, TODAY + timedelta(days=number)) for number in range(len(puzzles_of(game)))]

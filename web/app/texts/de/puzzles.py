@@ -14,6 +14,7 @@ WORDS: Final = {
     "puzzles.count": "{solved} gelöst, {missed} nicht gelöst",
     "puzzles.train": "Rätsel lösen",
     "puzzles.themes": "Nach Thema",
+    "puzzles.players": "Nach Spielerzahl",
     "puzzles.day": "Rätsel des Tages",
     "puzzles.day_hint": "Heute für alle dasselbe",
     "puzzles.day_open": "Öffnen",

@@ -13,6 +13,7 @@ WORDS: Final = {
     "puzzles.count": "{solved} solved, {missed} missed",
     "puzzles.train": "Solve puzzles",
     "puzzles.themes": "By theme",
+    "puzzles.players": "By number of players",
     "puzzles.day": "Puzzle of the day",
     "puzzles.day_hint": "The same for everyone today",
     "puzzles.day_open": "Open",

@@ -14,6 +14,7 @@ WORDS: Final = {
     "puzzles.count": "Résolus\u00a0: {solved}, manqués\u00a0: {missed}",
     "puzzles.train": "Résoudre des problèmes",
     "puzzles.themes": "Par thème",
+    "puzzles.players": "Par nombre de joueurs",
     "puzzles.day": "Problème du jour",
     "puzzles.day_hint": "Le même pour tout le monde aujourd’hui",
     "puzzles.day_open": "Ouvrir",

@@ -14,6 +14,7 @@ WORDS: Final = {
     "puzzles.count": "{solved} opgelost, {missed} niet opgelost",
     "puzzles.train": "Puzzels oplossen",
     "puzzles.themes": "Op thema",
+    "puzzles.players": "Op aantal spelers",
     "puzzles.day": "Puzzel van de dag",
     "puzzles.day_hint": "Vandaag voor iedereen dezelfde",
     "puzzles.day_open": "Openen",
