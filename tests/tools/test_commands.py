@@ -25,6 +25,7 @@ def written(tmp_path_factory: pytest.TempPathFactory) -> tuple[bytes, str]:
     return file.read_bytes(), printed
 
 
+@pytest.mark.thorough
 def test_every_line_is_a_position_of_another_match(written: tuple[bytes, str]) -> None:
     lines = [json.loads(line) for line in written[0].splitlines()]
     assert [line["match"] for line in lines] == [0, 1, 2]
@@ -33,6 +34,7 @@ def test_every_line_is_a_position_of_another_match(written: tuple[bytes, str]) -
         assert line["options"] == {"boards": [1], "majority_ties": "full"}
 
 
+@pytest.mark.thorough
 def test_the_file_does_not_depend_on_the_number_of_jobs_nor_on_interruptions(
     written: tuple[bytes, str], tmp_path: Path
 ) -> None:
@@ -46,6 +48,7 @@ def test_the_file_does_not_depend_on_the_number_of_jobs_nor_on_interruptions(
     assert list(tmp_path.iterdir()) == [file]
 
 
+@pytest.mark.thorough
 def test_files_are_summarised_by_game_players_and_level(written: tuple[bytes, str], tmp_path: Path) -> None:
     content, printed = written
     head, *rows = printed.splitlines()
@@ -64,6 +67,7 @@ def test_files_are_summarised_by_game_players_and_level(written: tuple[bytes, st
     assert [row.split()[1] for row in both[5:]] == ["3"] * 4
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(
     ("change", "sentence"),
     [
@@ -152,6 +156,7 @@ def test_known_puzzles_stay_unless_their_position_has_lost_its_one_good_move(tmp
     assert "1 positions: 1 without exactly one good move" in capsys.readouterr().out
 
 
+@pytest.mark.thorough
 def test_other_arguments_are_refused(source: Path, capsys: Output) -> None:
     for arguments in ([], ["--from", source], ["--from", source, "--out", "x", "--audit", "y"]):
         assert run(*arguments) == 2
@@ -160,6 +165,7 @@ def test_other_arguments_are_refused(source: Path, capsys: Output) -> None:
     assert "no file of puzzles" in capsys.readouterr().err
 
 
+@pytest.mark.thorough
 def test_a_line_of_another_game_or_deal_is_refused(source: Path, tmp_path: Path, capsys: Output) -> None:
     raw = json.loads(source.read_text("utf-8").splitlines()[0])
     faults: list[dict[str, object]] = [{"game": "hanging-gardens"}, {"moves": [{}]}, {"events": ["0a a1 xx"]}]

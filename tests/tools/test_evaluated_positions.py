@@ -31,6 +31,7 @@ def rebuilt(line: dict[str, Any]) -> Any:
     return replay_record(record.__class__(**{**vars(record), "events": tuple(line["events"])}))[-1]
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(("game", "players"), [("zen-garden", 3), ("hanging-gardens", 2)])
 def test_a_line_has_the_position_as_its_seat_knows_it_and_the_losses_of_its_moves(game: str, players: int) -> None:
     task = PositionTask(game, None, players, "seed", 4, FEW)
@@ -67,6 +68,7 @@ def test_positions_are_spread_over_the_turns_and_the_variants() -> None:
     assert same.state.deal.split
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)
 def test_the_judgement_uses_no_hidden_information(game: AnyEvaluatedGame) -> None:
     state = next(

@@ -8,6 +8,7 @@ from hofgarten.registry import GAMES
 from tools.__main__ import main
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("game", GAMES)
 def test_facts_explain_most_moves(game: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["explained", "--game", game, "--positions", "60"]) == 0

@@ -41,6 +41,7 @@ def test_the_seed_chooses_the_faults() -> None:
     assert set(chosen_mutations(source, 99, "b")) == set(mutations(source))
 
 
+@pytest.mark.thorough
 def test_only_faults_that_no_test_notices_survive_and_the_file_stays(tmp_path: Path) -> None:
     (tmp_path / "tools").mkdir()
     (tmp_path / "tests").mkdir()

@@ -37,6 +37,7 @@ def judged(game: AnyEvaluatedGame, view: Any, seat: int, effort: Budget = FEW) -
     return evaluate(game, view, seat, candidates(game, view, seat, effort.beam, Rng(1)), effort, Rng(2))
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("game", EVERY_GAME, ids=name_of)
 def test_the_best_move_loses_nothing_and_no_loss_is_negative(game: AnyEvaluatedGame) -> None:
     for view, seat in islice(decisions(game, 17), 3):

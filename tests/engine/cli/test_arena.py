@@ -157,6 +157,7 @@ def test_an_interrupt_ends_everything_silently(tmp_path: Path, jobs: str) -> Non
         os.kill(int(mark.read_text("utf-8")), 0)
 
 
+@pytest.mark.thorough
 def test_results_in_a_weights_file_replace_those_of_the_same_pairing(tmp_path: Path) -> None:
     file = tmp_path / "weights.json"
     file.write_text('{"game": "zen-garden", "weights": {"2": [[1]]}}', encoding="utf-16")

@@ -29,6 +29,7 @@ from tests.engine.cli.run_command import (
 )
 from tests.engine.golden import raw
 from tests.kit.golden_matches import RECORDS
+from tests.kit.thorough import further
 from tools.__main__ import main as tools
 
 
@@ -146,7 +147,7 @@ HOSTILE = "\x1b[2J\x9b2J\u202e"
         ("arena --game zen-garden --bots random,NONE", "\\x1b[2J"),
         ("arena --game NONE --bots random,greedy", "\\x1b[2J"),
         ("rate MATCHES --jobs 1", "\\x1b[2J"),
-        ("rate MATCHES --jobs 1 --json", "\\u001b[2J"),
+        further("rate MATCHES --jobs 1 --json", "\\u001b[2J"),
         ("verify NONE", "\\x1b[2J"),
         ("verify MATCHES --NONE", "\\x1b[2J"),
     ],

@@ -16,6 +16,7 @@ def matches() -> bytes:
     return output(*MATCH).encode()
 
 
+@pytest.mark.thorough
 def test_json_has_the_parts_of_each_lead_and_the_costly_moves() -> None:
     found = json.loads(output("rate", "-", "--json", "--jobs", "1", given=matches()))
     (match,) = found["matches"]
