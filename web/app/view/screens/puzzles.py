@@ -79,12 +79,14 @@ def _game(words: Words, game: str, course: GameProgress, today: str, *, shown: b
             _choices(
                 words("puzzles.themes"), game, {theme: own.of("puzzle_theme", theme) for theme in themes_of(game)}
             ),
-            _choices(words("puzzles.players"), game, numbers) if len(numbers) > 1 else None,
+            _choices(words("puzzles.players"), game, numbers, words("puzzles.players_hint"))
+            if len(numbers) > 1
+            else None,
         ],
     ]
 
 
-def _choices(summary: str, game: str, names: Mapping[str, str]) -> Element:
+def _choices(summary: str, game: str, names: Mapping[str, str], hint: str = "") -> Element:
     """Return buttons that each open puzzles of one kind, by ``puzzle-next``'s theme."""
     return h.details(".more.puzzle-themes")[
         h.summary[summary],
@@ -94,6 +96,7 @@ def _choices(summary: str, game: str, names: Mapping[str, str]) -> Element:
                 for theme, name in names.items()
             )
         ],
+        h.p(".hint")[hint] if hint else None,
     ]
 
 
