@@ -100,6 +100,7 @@ def test_a_reader_searches_and_tries_a_rule(page: Page, site: str, guard: PageGu
     expect(page).to_have_url(site)
 
 
+@pytest.mark.thorough
 def test_the_home_of_the_site_can_be_read_in_both_themes(page: Page, site: str, guard: PageGuard) -> None:
     guard.allow("can escape its sandboxing")
     page.goto(f"{site}{DOCS}/")

@@ -107,6 +107,7 @@ def test_a_search_is_stopped_and_the_match_goes_on(page: Page, site: str) -> Non
     expect(page.get_by_role("button", name=ENGLISH("hint.ask"), exact=True)).to_be_visible()
 
 
+@pytest.mark.thorough
 @PHONE
 def test_a_hint_by_taps_keeps_garden_and_buttons_in_view(page: Page, begun: Match) -> None:
     expect_big_enough(page.get_by_role("button", name=ENGLISH("hint.ask"), exact=True))

@@ -49,6 +49,7 @@ def expect_harmless(page: Page, alarm: list[str]) -> None:
     assert wide <= room
 
 
+@pytest.mark.thorough
 def test_typed_names_stay_text(opened: Page, alarm: list[str]) -> None:
     zen_garden_page.set_players(opened, TYPED)
     zen_garden_page.begin(opened, seed="<b>seed</b>")

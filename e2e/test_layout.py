@@ -69,6 +69,8 @@ TABLES: Mapping[str, GameLayout] = {
     ZEN_GARDEN.name: GameLayout(zen_garden, GERMAN.of_game(ZEN_GARDEN.name)("board.title"), ": .*(bauen|baut)"),
     HANGING_GARDENS.name: GameLayout(hanging_gardens, GERMAN.of_game(HANGING_GARDENS.name)("hg.face_up"), "."),
 }
+CONFIRM: Mapping[str, str] = {ZEN_GARDEN.name: "turn.confirm", HANGING_GARDENS.name: "hg.lay"}
+"""The key of the main button's label during a turn."""
 
 
 @pytest.fixture(params=first_of(TABLES))
@@ -112,6 +114,7 @@ def expect_orderly(page: Page) -> None:
     assert page.evaluate(CONFLICTS) == [], page.viewport_size
 
 
+@pytest.mark.thorough
 def test_all_important_parts_are_in_view(page: Page, table: GameLayout) -> None:
     offer = page.get_by_role("grid", name=table.offer, exact=True)
     garden = page.get_by_role("grid", name=re.compile(GERMAN("garden.of", name="")))
@@ -126,6 +129,7 @@ def test_all_important_parts_are_in_view(page: Page, table: GameLayout) -> None:
         for size in LARGER:
             resize(page, size)
             expect_in_view(page, offer, stage, panel(page), players, score)
+            assert panel(page).evaluate("(panel) => panel.scrollHeight <= panel.clientHeight"), size
         resize(page, PHONE)
         expect_in_view(page, offer, stage, panel(page), standings)
         for size, found in heights.items():
@@ -165,6 +169,15 @@ def test_text_of_twice_the_size_covers_nothing(page: Page, table: GameLayout) ->
     page.evaluate("document.documentElement.style.fontSize = ''")
 
 
+def test_with_text_of_twice_the_size_a_phone_shows_pieces_and_garden_first(page: Page, table: GameLayout) -> None:
+    page.evaluate("document.documentElement.style.fontSize = '200%'")
+    resize(page, PHONE)
+    offer = page.get_by_role("grid", name=table.offer, exact=True)
+    stage = page.get_by_role("region", name=re.compile(GERMAN("garden.of", name="")))
+    expect_in_view(page, offer, stage)
+    page.evaluate("document.documentElement.style.fontSize = ''")
+
+
 def test_the_score_of_two_with_all_boards_is_in_view(page: Page, site: str) -> None:
     match = storage_seed.a_match(16, storage_seed.best_move, names=NAMES[:2], level=5)
     preferences = storage_seed.settings(language="de", speed="instant")
@@ -176,15 +189,21 @@ def test_the_score_of_two_with_all_boards_is_in_view(page: Page, site: str) -> N
         assert [card.evaluate(OUTSIDE) for card in players.all()] == [[]] * 2
 
 
+@pytest.mark.parametrize("game", [HANGING_GARDENS.name, ZEN_GARDEN.name])
 @pytest.mark.parametrize("hand", ["left", "right"])
-def test_the_main_button_is_on_the_side_of_the_hand(page: Page, site: str, hand: str) -> None:
-    match = storage_seed.seeded_match(HANGING_GARDENS.name, {}, names=NAMES[:2])
-    words = GERMAN.of_game(HANGING_GARDENS.name)
+def test_the_main_button_and_the_menu_are_on_the_side_of_the_hand(page: Page, site: str, game: str, hand: str) -> None:
+    match = TABLES[game].match()
     preferences = storage_seed.settings(language="de", speed="instant", hand=hand)
     storage_seed.revisit(page, site, match, place=f"#match/{match.id}", preferences=preferences)
+    confirm = GERMAN.of_game(game)(CONFIRM[game])
+    page.get_by_role("grid", name=TABLES[game].offer, exact=True).get_by_role("button").last.click()
+    if game == ZEN_GARDEN.name:  # its button is hidden until the tile has a place
+        garden = page.get_by_role("grid", name=re.compile(GERMAN("garden.of", name="")))
+        garden.get_by_role("button", name=re.compile(TABLES[game].place), disabled=False).first.click()
     for size in (PHONE, *LARGER):
         resize(page, size)
-        page.get_by_role("grid", name=words("hg.face_up"), exact=True).get_by_role("button").first.click()
-        main, around = box(page.get_by_role("button", name=words("hg.lay"), exact=True)), box(panel(page))
+        main, around = box(page.get_by_role("button", name=confirm, exact=True)), box(panel(page))
         edges = main["x"] - around["x"], around["x"] + around["width"] - main["x"] - main["width"]
         assert (edges[0] if hand == "left" else edges[1]) < min(main["width"] / 4, max(edges)), size
+        menu = box(page.get_by_role("button", name=GERMAN("menu.title"), exact=True))
+        assert (menu["x"] < size[0] / 4) == (hand == "left"), size

@@ -94,6 +94,7 @@ def test_a_round_by_taps(opened: Page) -> None:
     assert storage_seed.saved(opened).at == 4
 
 
+@pytest.mark.thorough
 @SMALL_PHONE
 def test_buttons_without_room_in_the_header_are_in_the_menu(page: Page, site: str) -> None:
     match = zen_garden_page.open_match(page, site, storage_seed.a_match(12, bots={1: "random"}, names=("Ada", "Bot")))

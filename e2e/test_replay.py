@@ -103,6 +103,7 @@ def test_a_running_match_is_replayed_by_keyboard_and_continued(page: Page, site:
     expect(page.get_by_role("region", name=ENGLISH("replay.title"), exact=True)).to_have_count(0)
 
 
+@pytest.mark.thorough
 @pytest.mark.context(viewport={"width": 390, "height": 844}, has_touch=True, accept_downloads=True)
 def test_a_finished_match_is_replayed_by_touch_and_exported(page: Page, site: str, tmp_path: Path) -> None:
     match = zen_garden_page.open_match(page, site, storage_seed.a_match(99, level=3))

@@ -115,6 +115,7 @@ def test_reload_during_a_selection(page: Page, site: str) -> None:
     expect_choosing(page, match)
 
 
+@pytest.mark.thorough
 @pytest.mark.fresh
 def test_reload_during_a_bots_move(page: Page, site: str) -> None:
     page.clock.install()

@@ -133,6 +133,7 @@ def test_the_memory_of_a_bot_is_bounded(opened: Page) -> None:
     panel(opened, "series").get_by_role("button", name=ENGLISH("series.stop"), exact=True).click()
 
 
+@pytest.mark.thorough
 def test_the_ladder_stops_and_goes_on_after_a_reload(opened: Page) -> None:
     bring(opened, QUICK)
     shown = panel(opened, "ladder")

@@ -103,6 +103,7 @@ def test_saved_matches_are_counted_and_their_gardens_are_in_the_gallery(page: Pa
     assert storage_seed.address(page).endswith(f"#match/{HANGING.id}")
 
 
+@pytest.mark.thorough
 def test_a_finished_garden_is_saved_as_a_picture_and_its_match_drawn_in_charts(page: Page, site: str) -> None:
     for match in BOTH:
         zen_garden_page.open_match(page, site, match)

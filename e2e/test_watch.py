@@ -28,6 +28,7 @@ def site(dist: Path, tmp_path: Path) -> Iterator[str]:
     server.server_close()
 
 
+@pytest.mark.thorough
 def test_an_open_page_is_reloaded_after_a_build(page: Page, site: str, dist: Path, tmp_path: Path) -> None:
     page.goto(site)
     ready(page)

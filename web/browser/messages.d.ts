@@ -57,6 +57,7 @@ export type Action = { now?: number, offset?: number | null, keyboard?: boolean 
     | { do: "bot-watch" }
     | { do: "cancel" }
     | { do: "choose", space: number }
+    | { do: "choose-face", seat: number, face: string }
     | { do: "close" }
     | { do: "command-done", kind: string, how: "copied" | "failed" }
     | { do: "confirm" }
@@ -86,6 +87,7 @@ export type Action = { now?: number, offset?: number | null, keyboard?: boolean 
     | { do: "export-match", identity: string }
     | { do: "first-match", game: string }
     | { do: "form", fields: Fields, name?: string }
+    | { do: "friends", number: number }
     | { do: "go", place: string }
     | { do: "hand-over" }
     | { do: "hint" }

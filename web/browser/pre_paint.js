@@ -16,6 +16,7 @@
     const parts = {
         column: ".start, .statistics, .padded, .embedding, .rulebook",
         match: ".match",
+        "left-hand": '.match[data-hand="left"]',
         "match-tools": ".match-tools",
         replay: ".replay-bar",
         embedded: ".embedded",
@@ -60,9 +61,10 @@
     document.addEventListener("sync", markParts);
     // People who share this device see their seats, also if this company is selected already.
     document.addEventListener("click", ({ target }) => {
-        if (target instanceof HTMLInputElement && target.name === "company" && target.value === "here") {
-            target.form?.querySelector("details")?.toggleAttribute("open", true);
-            target.form?.querySelector(".who")?.scrollIntoView({ block: "nearest" });
+        const here = target instanceof Element && target.closest("[name=company][value=here], .friends button");
+        if (here) {
+            here.closest("form")?.querySelector("details")?.toggleAttribute("open", true);
+            here.closest("form")?.querySelector(".who")?.scrollIntoView({ block: "nearest" });
         }
     });
 

@@ -5,11 +5,13 @@ import re
 import pytest
 
 from hofgarten.registry import GAMES
+from tests.kit.games import COMPLETE
 from tests.web.harness import Person, actions_in
 from tests.web.lessons import LESSONS, at_step, present
 from web.app.model.game_api.game_page import games_with
 from web.app.model.game_api.lesson import Lesson
 from web.app.model.teaching import lesson as lessons
+from web.app.view.game_api.game_views import coach_of
 
 
 @pytest.mark.parametrize("lesson", LESSONS)
@@ -44,6 +46,14 @@ def test_a_lesson_link_without_a_known_game_shows_all_lessons(place: str) -> Non
     assert person.reply["place"] == "#learn"
     for game in games_with("lesson"):
         assert f'href="#learn/{game}"' in person.reply["html"]
+
+
+def test_each_game_is_taught_by_a_coach_of_its_own() -> None:
+    portraits = {lesson.game: str(coach_of(lesson.game)) for lesson in map(lessons.lesson_of, COMPLETE)}
+    assert len(set(portraits.values())) == len(portraits)
+    for game, portrait in portraits.items():
+        assert portrait in Person(place="#learn").reply["html"]
+        assert portrait in Person(place=f"#learn/{game}").reply["html"]
 
 
 def test_the_last_step_has_no_next_and_a_move_step_cannot_be_skipped() -> None:

@@ -10,7 +10,8 @@ from hofgarten.registry import GAMES
 from tests.web.harness import Person
 from web.app.model import new_match_form as forms
 from web.app.model.action import Fields
-from web.app.model.new_match_form import COLOURS, COMPANIES, KINDS, OPPONENTS, Form, SeatForm
+from web.app.model.new_match_form import COLOURS, COMPANIES, FACES, KINDS, OPPONENTS, Form, SeatForm
+from web.app.model.seating import with_company, with_face, with_person
 
 OWN = ("Mine",)
 """The names of the user's bots."""
@@ -18,8 +19,8 @@ OWN = ("Mine",)
 DEFAULT = forms.from_text("")
 
 NAMES = ["game", "players", "level", "boards", "ties", "seed", "company", "opponent"]
-NAMES += [f"{part}-{seat}" for part in ("name", "colour", "kind") for seat in range(4)]
-VALUES = [*"02345", "", "full", "split", *GAMES, *KINDS, *COMPANIES, "own:Mine", "own:Gone", *COLOURS]
+NAMES += [f"{part}-{seat}" for part in ("name", "colour", "kind", "face") for seat in range(4)]
+VALUES = [*"02345", "", "full", "split", *GAMES, *KINDS, *COMPANIES, "own:Mine", "own:Gone", *COLOURS, *FACES]
 BOARDS = st.lists(st.sampled_from([*"23459"]))
 FIELDS = st.dictionaries(st.sampled_from(NAMES), st.sampled_from(VALUES) | st.text(max_size=60) | BOARDS)
 
@@ -28,6 +29,7 @@ FIELDS = st.dictionaries(st.sampled_from(NAMES), st.sampled_from(VALUES) | st.te
 def test_any_fields_give_a_form_that_can_start_a_match(first: Fields, second: Fields) -> None:
     form = forms.fill_in(forms.fill_in(Form(), first, OWN), second, OWN)
     assert sorted(seat.colour for seat in form.seats) == sorted(COLOURS)
+    assert len({seat.face for seat in form.seats}) == len(form.seats)
     assert form.count in GAMES[form.game].players
     for name, game in GAMES.items():
         options = forms.options(replace(form, game=name))
@@ -138,27 +140,49 @@ def test_the_last_company_on_this_device_comes_back_and_lends_no_bot_a_name() ->
             SeatForm(colour="yellow", kind="master"),
         ),
     )
-    alone = forms.with_company(three, forms.fill_in(three, {"kind-1": "master", "kind-2": "master"}))
+    alone = with_company(three, forms.fill_in(three, {"kind-1": "master", "kind-2": "master"}))
     assert (alone.company, [seat.name for seat in alone.seats]) == ("computer", ["Ada", "", "", ""])
     kept = forms.from_text(forms.to_text(forms.fill_in(alone, {"players": "2", "name-0": "Adele", "colour-0": "blue"})))
-    again = forms.with_company(kept, forms.fill_in(kept, {"company": "here", "kind-1": "person"}))
+    again = with_company(kept, forms.fill_in(kept, {"company": "here", "kind-1": "person"}))
     assert [(seat.name, seat.kind) for seat in again.playing] == [
         *(("Adele", "person"), ("Ben", "person"), ("Cy", "person"))
     ]
     assert len({seat.colour for seat in again.seats}) == 4
-    assert forms.with_company(again, again) is again
+    assert with_company(again, again) is again
 
 
-def test_a_person_of_earlier_matches_takes_a_seat_in_their_colour_if_it_is_free() -> None:
-    form = Form(seats=tuple(SeatForm(colour=colour) for colour in COLOURS))
-    assert forms.with_person(form, "Ada", "yellow")[1] == 0
-    for name, colour, seat in (("Ada", "red", 0), ("Ben", "red", 1), ("Cy", "green", 2), ("Di", "red", 3)):
-        form, taken = forms.with_person(form, name, colour)
+def test_a_person_of_earlier_matches_takes_a_seat_in_their_colour_and_with_their_face_if_they_are_free() -> None:
+    form = Form(seats=tuple(SeatForm(colour=colour, face=face) for colour, face in zip(COLOURS, FACES, strict=False)))
+    assert with_person(form, "Ada", "yellow", "owl")[1] == 0
+    for seat, known in enumerate(
+        (("Ada", "red", "owl"), ("Ben", "red", "panda"), ("Cy", "green", "owl"), ("Di", "red", "frog"))
+    ):
+        form, taken = with_person(form, *known)
         assert taken == seat
-    assert [(seat.name, seat.colour) for seat in form.playing] == [
-        *(("Ada", "red"), ("Ben", "yellow"), ("Cy", "green"), ("Di", "blue"))
+    assert [(seat.name, seat.colour, seat.face) for seat in form.playing] == [
+        ("Ada", "red", "owl"),
+        ("Ben", "yellow", "panda"),
+        ("Cy", "green", "cat"),
+        ("Di", "blue", "frog"),
     ]
-    assert forms.with_person(form, "Eve", "red") == (form, None)
+    assert with_person(form, "Eve", "red", "fox") == (form, None)
+
+
+def test_a_chosen_face_is_swapped_saved_and_written_in_the_record() -> None:
+    form = replace(with_face(Form(), 0, "frog"), friends=(SeatForm("Ada", face="hare"),))
+    assert [seat.face for seat in form.seats] == ["frog", "fox", "cat", "owl"]
+    assert with_face(form, 0, "dragon") == form
+    assert forms.from_text(forms.to_text(form)) == form
+    assert [player.get("face") for player in forms.players(form, ["Ada", "Bot"])] == ["frog", None]
+    assert [forms.look_of(player, 1)[1] for player in ({"face": "frog"}, {"face": ["fox"]}, {})] == [
+        "frog",
+        *["frog"] * 2,
+    ]
+
+
+def test_an_earlier_build_finds_no_unknown_part_in_a_saved_seat() -> None:
+    saved = json.loads(forms.to_text(replace(Form(), friends=(SeatForm("Ada", face="hare"),))))
+    assert all(seat.keys() == {"name", "colour", "kind"} for part in ("seats", "friends") for seat in saved[part])
 
 
 def test_options_belong_to_the_game_that_was_selected_and_are_kept_for_it() -> None:

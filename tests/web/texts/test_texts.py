@@ -29,7 +29,7 @@ from web.app.model.library.garden_path import quarters
 from web.app.model.links.codec import LinkFault
 from web.app.model.match.room import Ending
 from web.app.model.model import PATH
-from web.app.model.new_match_form import COLOURS, COMPANIES, KINDS, OPPONENTS
+from web.app.model.new_match_form import APART, COLOURS, COMPANIES, FACES, KINDS, OPPONENTS
 from web.app.model.read_aloud import PARTS
 from web.app.model.room.messages import Place
 from web.app.model.screens import SCREENS
@@ -56,6 +56,7 @@ SHARED: dict[str, set[str]] = {
     "against": set(OPPONENTS),
     "company": set(COMPANIES),
     "company_hint": set(COMPANIES),
+    "apart": set(APART),
     "opponent_hint": set(OPPONENTS),
     "way": {name for name, facts in SCREENS.items() if facts.in_menu or facts.on_start},
     "way_hint": {PATH, *(name for name, facts in SCREENS.items() if facts.on_start)},
@@ -86,6 +87,7 @@ OF_TOPICS: dict[str, dict[str, set[str]]] = {
         "embed.snippet": {"element", "frame", "address"},
         "embed.snippet_hint": {"element", "frame", "address"},
     },
+    "faces": {"face": set(FACES)},
     "facts": {"fact": {"later", "later_alone", "more"} | {str(row[0]) for row in (*ZEN_FACTS, *HANGING_FACTS)}},
     "import_export": {"import.fault": set(EXCHANGE_FAULTS)},
     "room": {"room.place": {*get_args(Place), *("host", "bot", "busy")}, "room.ending": {*get_args(Ending)} - {""}},

@@ -12,7 +12,7 @@ from tests.kit.golden_matches import finished, storage
 from tests.web.harness import Person, reopened
 from web.app.model.library import saved_matches
 from web.app.model.library.match_summary import summary_of
-from web.app.model.library.saved_matches import LISTED, PREFIX, RECENT
+from web.app.model.library.saved_matches import LISTED, PREFIX, RECENT, people
 from web.app.model.match.serialize import from_text
 from web.app.texts import Words
 
@@ -124,6 +124,37 @@ def test_the_button_of_a_game_starts_it_with_the_choices_in_the_form(game: str) 
     assert reopened(person).model.form.game == game
 
 
+def test_a_seat_takes_the_face_that_is_chosen_in_the_dialog() -> None:
+    person = Person()
+    assert 'id="face-0"' in person.reply["html"]
+    assert "Panda" in person.do("dialog", name="face", subject="0")["html"]
+    person.do("choose-face", seat=0, face="panda")
+    assert (person.model.form.seats[0].face, person.model.dialog) == ("panda", None)
+    person.start_match(**{"name-0": "Ada", "name-1": "Ben", "kind-1": "person"})
+    assert [player.get("face") for player in person.match.record.players] == ["panda", None]
+    person.do("go", place="")
+    assert people(reopened(person).model.library)["Ada"].face == "panda"
+    person.do("dialog", name="face", subject="9")
+    assert "Panda" not in person.reply["html"]
+
+
+def test_one_tap_seats_several_people_and_brings_back_those_of_the_last_company() -> None:
+    person = Person()
+    person.do("friends", number=3)
+    assert (person.model.form.company, person.model.form.people) == ("here", [0, 1, 2])
+    person.do("form", name="name-1", fields={"name-1": "Ben"})
+    person.do("play-game", game="zen-garden")
+    assert [player["name"] for player in person.match.record.players] == ["Player 1", "Ben", "Player 3"]
+    person.do("go", place="")
+    kinds = {"kind-1": "apprentice", "kind-2": "apprentice", "company": "computer"}
+    person.do("form", name="company", fields=kinds)
+    person.do("friends", number=2)
+    assert [seat.name for seat in person.model.form.playing] == ["", "Ben"]
+    assert person.model.form.people == [0, 1]
+    person.do("friends", number=9)
+    assert person.model.form.count == 2
+
+
 SPACE = "\N{NO-BREAK SPACE}"
 TWO, LEVEL = f" · 2{SPACE}players", f" · 2{SPACE}players · Level{SPACE}"
 
@@ -131,13 +162,13 @@ TWO, LEVEL = f" · 2{SPACE}players", f" · 2{SPACE}players · Level{SPACE}"
 @pytest.mark.parametrize(
     ("fields", "said"),
     [
-        ({}, f"Against the Apprentice{LEVEL}1"),
+        ({}, f"Against the Apprentice{TWO}<"),
         ({"level": "4", "kind-1": "architect"}, f"Against the Architect{LEVEL}4"),
         ({"level": "0", "boards": ["3"]}, f"Against the Apprentice{TWO} · boards: 1, 3"),
-        ({"kind-1": "own"}, f"Against: Your own bot…{LEVEL}1"),
-        ({"kind-0": "master"}, f">Master · Apprentice{LEVEL}1"),
-        ({"kind-1": "person", "company": "here"}, f"With friends on this device{LEVEL}1"),
-        ({"kind-1": "person", "company": "link"}, f"With friends by link{LEVEL}1"),
+        ({"kind-1": "own"}, f"Against: Your own bot…{TWO}<"),
+        ({"kind-0": "master"}, f">Master · Apprentice{TWO}<"),
+        ({"kind-1": "person", "company": "here"}, f"With friends on this device{TWO}<"),
+        ({"kind-1": "person", "company": "link"}, f"With friends by link{TWO}<"),
     ],
 )
 def test_a_card_says_which_match_its_button_starts(fields: dict[str, Any], said: str) -> None:

@@ -21,6 +21,9 @@ from web.app.model.schema_version import VERSION, loses_part as schema_loses_par
 from web.app.model.settings import FORM_VERSION
 
 COLOURS: Final = ("blue", "yellow", "green", "red")
+FACES: Final = ("fox", "frog", "cat", "owl", "hare", "panda")
+"""The pictures of people, by which they recognize each other. A seat has the one of its number by default."""
+
 PERSON: Final = "person"
 OPPONENTS: Final = LEVEL_NAMES
 """The built-in bots, weakest first."""
@@ -37,7 +40,10 @@ HERE: Final = "here"
 IN_ROOM: Final = "room"
 """The company of players in one room, each with a device of their own."""
 
-DEVICES: Final = (HERE, IN_ROOM, "link")
+APART: Final = (IN_ROOM, "link")
+"""The companies of players with devices of their own."""
+
+DEVICES: Final = (HERE, *APART)
 """One shared device, several devices in one room, or correspondence by link."""
 
 COMPUTER: Final = "computer"
@@ -61,6 +67,7 @@ class SeatForm:
     name: str = ""
     colour: str = COLOURS[0]
     kind: str = PERSON
+    face: str = FACES[0]
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,7 +77,8 @@ class Form:
     game: str = next(iter(GAMES))
     count: int = 2
     seats: tuple[SeatForm, ...] = tuple(
-        SeatForm(colour=colour, kind=OPPONENTS[0] if number else PERSON) for number, colour in enumerate(COLOURS)
+        SeatForm(colour=colour, kind=OPPONENTS[0] if number else PERSON, face=FACES[number])
+        for number, colour in enumerate(COLOURS)
     )
     chosen: Mapping[str, Chosen] = field(default_factory=dict)
     """The options of the games that have been read, the selected one among them; all others have the default ones."""
@@ -152,7 +160,7 @@ def fill_in(
         form,
         game=game,
         count=_number(fields.get("players"), counts, count),
-        seats=_different_colours(form.seats, seats),
+        seats=all_different(form.seats, seats),
         chosen=_read(game, {**form.chosen, form.game: options_of(form.game).fill_in(form.options, fields)}, storage),
         device=_device(fields.get("company"), form.device),
         opponent=_one_of(fields.get("opponent"), OPPONENTS, form.opponent),
@@ -161,45 +169,6 @@ def fill_in(
     # A kind chosen for a single seat is newer than the opponent for all seats.
     bots = [seat.kind for seat in filled.playing if seat.kind in OPPONENTS]
     return replace(filled, opponent=bots[0]) if bots else filled
-
-
-def with_company(before: Form, after: Form) -> Form:
-    """Return the form after a choice of company, with the players of the last company on this device.
-
-    A bot in place of a person does not have the person's name.
-    """
-    if after.company == before.company:
-        return after
-    if after.company == HERE and after.friends:
-        return _with_friends(after)
-    friends = before.playing if before.company == HERE else after.friends
-    seats = tuple(
-        replace(seat, name="") if earlier.kind == PERSON != seat.kind else seat
-        for earlier, seat in zip(before.seats, after.seats, strict=True)
-    )
-    return replace(after, friends=friends, seats=seats)
-
-
-def _with_friends(form: Form) -> Form:
-    """Return the form with the last company on this device. A name that the user has entered meanwhile stays."""
-    first, *others = form.friends
-    first = form.seats[0] if form.own_name else first
-    seats = (first, *others, *form.seats[len(form.friends) :])
-    count = len(form.friends) if len(form.friends) in form.counts else form.count
-    return replace(form, count=count, seats=_different_colours(seats, seats))
-
-
-def with_person(form: Form, name: str, colour: str) -> tuple[Form, int | None]:
-    """Return the form with a person on the first seat without a name, or on one more; and the seat, if there is one."""
-    nameless = [number for number in form.people if not form.seats[number].name.strip()]
-    seat = nameless[0] if nameless else form.count
-    count = max(form.count, seat + 1)
-    if count not in form.counts:
-        return form, None
-    others = {other.colour for number, other in enumerate(form.seats[:count]) if number != seat}
-    seats = list(form.seats)
-    seats[seat] = SeatForm(name, seats[seat].colour if colour in others else colour)
-    return replace(form, count=count, seats=_different_colours(form.seats, seats)), seat
 
 
 def _read(game: str, chosen: Mapping[str, Chosen], storage: Mapping[str, str]) -> Mapping[str, Chosen]:
@@ -217,6 +186,7 @@ def _fill_seat(seat: SeatForm, fields: Fields, number: int, offered: Sequence[st
         name=_name(fields.get(f"name-{number}"), seat.name),
         colour=_one_of(fields.get(f"colour-{number}"), COLOURS, seat.colour),
         kind=_one_of(fields.get(f"kind-{number}"), offered, seat.kind),
+        face=_one_of(fields.get(f"face-{number}"), FACES, seat.face),
     )
 
 
@@ -225,24 +195,26 @@ def seat_kind(form: Form, before: str, after: str) -> Form:
     return replace(form, seats=tuple(replace(s, kind=after) if s.kind == before else s for s in form.seats))
 
 
-def _different_colours(before: Sequence[SeatForm], after: Sequence[SeatForm]) -> tuple[SeatForm, ...]:
-    """Return the seats with different colours: a seat that takes another's colour swaps with it."""
-    seats = list(after)
-    for number, seat in enumerate(after):
-        if seat.colour == before[number].colour:
+def all_different(before: Sequence[SeatForm], after: Sequence[SeatForm]) -> tuple[SeatForm, ...]:
+    """Return the seats with different colours and faces: a seat that takes another's swaps with it."""
+    colours = _different([seat.colour for seat in before], [seat.colour for seat in after], COLOURS)
+    faces = _different([seat.face for seat in before], [seat.face for seat in after], FACES)
+    return tuple(
+        replace(seat, colour=colour, face=face) for seat, colour, face in zip(after, colours, faces, strict=True)
+    )
+
+
+def _different(before: Sequence[str], after: Sequence[str], offered: Sequence[str]) -> list[str]:
+    """Return the values of the seats, all different: a seat that takes another's value swaps with it."""
+    values = list(after)
+    for number, value in enumerate(after):
+        if value == before[number]:
             continue
-        for number_of_rival, rival in enumerate(seats):
-            if number_of_rival != number and rival.colour == seat.colour:
-                seats[number_of_rival] = replace(rival, colour=before[number].colour)
-    taken = {seat.colour for seat in seats}
-    if len(taken) == len(seats):
-        return tuple(seats)
-    free = iter([colour for colour in COLOURS if colour not in taken])
-    seen: set[str] = set()
-    for number, seat in enumerate(seats):
-        seats[number] = replace(seat, colour=next(free)) if seat.colour in seen else seat
-        seen.add(seats[number].colour)
-    return tuple(seats)
+        for rival, other in enumerate(values):
+            if rival != number and other == value:
+                values[rival] = before[number]
+    free = iter([value for value in offered if value not in values])
+    return [next(free) if value in values[:number] else value for number, value in enumerate(values)]
 
 
 def _device(company: object, otherwise: str) -> str:
@@ -265,6 +237,11 @@ def _text(raw: object, longest: int, otherwise: str) -> str:
     return printable(raw, longest) if isinstance(raw, str) else otherwise
 
 
+def look_of(player: Mapping[str, Json], seat: int) -> tuple[str, str]:
+    """Return the colour and the face of a record's player; those of the seat's number if they are unknown."""
+    return _one_of(player.get("colour"), COLOURS, COLOURS[seat]), _one_of(player.get("face"), FACES, FACES[seat])
+
+
 def options(form: Form) -> dict[str, Json]:
     """Return the match's options."""
     return options_of(form.game).options(form.options)
@@ -275,6 +252,7 @@ def players(form: Form, default_names: Sequence[str]) -> list[dict[str, Any]]:
     return [
         {"name": seat.name.strip() or default_names[number], "colour": seat.colour}
         | ({} if seat.kind == PERSON else {"bot": seat.kind})
+        | ({"face": seat.face} if seat.kind == PERSON and seat.face != FACES[number] else {})
         for number, seat in enumerate(form.playing)
     ]
 
@@ -285,16 +263,23 @@ def to_text(form: Form) -> str:
         VERSION: FORM_VERSION,
         "game": form.game,
         "count": form.count,
-        "seats": [asdict(seat) for seat in form.seats],
+        "seats": list(map(_without_face, form.seats)),
         "device": form.device,
         "opponent": form.opponent,
-        "friends": [asdict(seat) for seat in form.friends],
+        "friends": list(map(_without_face, form.friends)),
+        # Earlier builds take an unknown part of a seat for damage; they ignore unknown parts of the form.
+        "faces": [seat.face for seat in form.seats],
+        "faces_of_friends": [seat.face for seat in form.friends],
         "options": {
             name: options_of(name).to_json(form.chosen[name]) if name in form.chosen else page_of(name).default_options
             for name in GAMES
         },
     }
     return json.dumps(stored, ensure_ascii=False)
+
+
+def _without_face(seat: SeatForm) -> dict[str, str]:
+    return {key: value for key, value in asdict(seat).items() if key != "face"}
 
 
 def files(form: Form) -> dict[str, str]:
@@ -324,7 +309,7 @@ def from_text(text: str, own: Iterable[str] = (), storage: Mapping[str, str] = M
     ``own`` are the names of the user bots, ``storage`` is the whole content of the browser's storage.
     """
     raw = parse_object(text) or {}
-    fields = _seat_fields(raw.get("seats"))
+    fields = _seat_fields(raw.get("seats"), raw.get("faces"))
     fields |= {"game": raw.get("game"), "players": str(raw.get("count"))}
     fields |= {"company": raw.get("device"), "opponent": raw.get("opponent")}
     # Early builds saved the options of all games side by side.
@@ -337,15 +322,17 @@ def from_text(text: str, own: Iterable[str] = (), storage: Mapping[str, str] = M
     friends = raw.get("friends")
     return replace(
         form,
-        friends=fill_in(Form(), _seat_fields(friends), own).seats[: len(friends) if isinstance(friends, list) else 0],
+        friends=fill_in(Form(), _seat_fields(friends, raw.get("faces_of_friends")), own).seats[
+            : len(friends) if isinstance(friends, list) else 0
+        ],
         chosen={game: options_of(game).from_json(stored.get(game), storage) for game in read},
     )
 
 
-def _seat_fields(seats: Json) -> dict[str, Json]:
-    """Return saved seats as the fields of the page."""
+def _seat_fields(seats: Json, faces: Json) -> dict[str, Json]:
+    """Return saved seats, and their faces, as the fields of the page."""
     return {
         f"{key}-{number}": value
         for number, seat in enumerate(seats if isinstance(seats, list) else ())
         for key, value in (seat if isinstance(seat, dict) else {}).items()
-    }
+    } | {f"face-{number}": face for number, face in enumerate(faces if isinstance(faces, list) else ())}

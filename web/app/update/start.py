@@ -35,16 +35,36 @@ def _form(model: Model, *, fields: Fields, name: str = "") -> Update:
     if not form.seed and name != "seed":
         # A form filled in before Python was loaded has no seed: keep the generated one.
         form = replace(form, seed=model.form.seed)
-    return Update(replace(model, form=forms.with_company(model.form, form) if name == "company" else form))
+    if name == "company":
+        from web.app.model.seating import with_company
+
+        form = with_company(model.form, form)
+    return Update(replace(model, form=form))
 
 
 def _seat_person(model: Model, *, name: str) -> Update:
-    """Give a seat to a person who has played here, in the colour of their last match."""
-    colour = people(model.library).get(name)
-    if colour is None:
+    """Give a seat to a person who has played here, with the colour and the face of their last match."""
+    from web.app.model.seating import with_person
+
+    known = people(model.library).get(name)
+    if known is None:
         return Update(model)
-    form, seat = forms.with_person(model.form, name, colour)
+    form, seat = with_person(model.form, name, known.colour, known.face)
     return Update(replace(model, form=form), focus="" if seat is None else f"name-{seat}")
+
+
+def _seat_friends(model: Model, *, number: int) -> Update:
+    """Give seats to as many people on this device."""
+    from web.app.model.seating import with_friends
+
+    return Update(replace(model, form=with_friends(model.form, number)))
+
+
+def _choose_face(model: Model, *, seat: int, face: str) -> Update:
+    """Give a seat a face, in the dialog of faces."""
+    from web.app.model.seating import with_face
+
+    return Update(replace(model, form=with_face(model.form, seat, face), dialog=None), focus=f"face-{seat}")
 
 
 def choose(model: Model, change: Callable[[Chosen], Chosen], *, focus: str = "") -> Update:
@@ -108,7 +128,9 @@ def _rematch(model: Model, page: MatchPage) -> Update:
 
 HANDLERS: Final[dict[str, Handler]] = {
     "form": _form,
+    "friends": _seat_friends,
     "seat-person": _seat_person,
+    "choose-face": _choose_face,
     "seed": _new_seed,
     "play": _start_match,
     "play-game": _start_game,

@@ -1,6 +1,5 @@
 """The panel at the end of a match: the count of the score, the winner, news, and buttons for the next step."""
 
-import json
 from collections.abc import Sequence
 from itertools import accumulate
 
@@ -10,19 +9,17 @@ from web.app.model.library.match_news import Advice, Best, DealNews, News, Stage
 from web.app.model.match.match import Match, pictured_seat, viewer_seat
 from web.app.model.match.shown_match import ShownMatch
 from web.app.model.model import Model
-from web.app.model.new_match_form import OPPONENTS
-from web.app.model.settings import SWITCHES
 from web.app.texts import Words
 from web.app.view import html as h, move_text
 from web.app.view.achievements import deal_line, earned_line
 from web.app.view.analysis_link import analysis_link
 from web.app.view.components import button, do, icon, menu
+from web.app.view.face import player_face
 from web.app.view.game_api.match_view import Show
 from web.app.view.garden_picture import gallery_picture
 from web.app.view.html import Element, Node
 from web.app.view.players import people_of
 from web.app.view.replay_button import replay_button
-from web.app.view.seat_form import face
 from web.app.view.stars import stage_buttons, stage_line
 from web.app.view.venues import parts_of
 
@@ -53,14 +50,7 @@ def end_panel(words: Words, shown: ShownMatch) -> Element:
             if shown.page.is_sandbox
             else _buttons(words, shown)
         ],
-        _sound_offer(words) if shown.news and shown.news.is_first and shown.settings.sounds == "off" else None,
     ]
-
-
-def _sound_offer(words: Words) -> Element:
-    """Return the button that turns on the sounds, offered at the end of the first match."""
-    action = json.dumps({"do": "set", "name": "sounds", "fields": {"sounds": SWITCHES[0]}})
-    return h.p(".end-advice")[button(action, words("end.sounds"))]
 
 
 def _hints(words: Words, match: Match, news: News | None) -> Node:
@@ -116,7 +106,7 @@ def _podium(words: Words, match: Match, totals: Sequence[int]) -> Element:
         (
             h.li(data_colour=people[seat][1], data_css=f"--share:{max(0, totals[seat]) / most:.2f}")[
                 gallery_picture(match, seat),
-                _face(match.bot(seat)),
+                player_face(match, seat),
                 h.span(".two-lines")[people[seat][0]],
                 h.b[words.count("players.total", totals[seat], total=words.number(totals[seat]))],
             ]
@@ -125,20 +115,14 @@ def _podium(words: Words, match: Match, totals: Sequence[int]) -> Element:
     ]
 
 
-def _face(bot: str | None) -> Node:
-    if bot in OPPONENTS:
-        return face(bot)
-    return icon("computer" if bot else "person")
-
-
 def _news(words: Words, news: News, *, alone: bool) -> Node:
     """Return a line for each record, medal and achievement, and one with a suggestion.
 
     ``alone``: True if there is a single human player on this device.
     """
-    earned, deal, bests, advice, _ = news
+    earned, deal, bests, advice = news
     return [
-        (h.p(".end-news.cluster.gap-1.across-2")[icon("chart"), _best(words, best, alone=alone)] for best in bests),
+        (h.p(".end-news.row.gap-2")[icon("chart"), h.span[_best(words, best, alone=alone)]] for best in bests),
         stage_line(words, deal) if isinstance(deal, StageNews) else deal_line(words, deal) if deal else None,
         earned_line(words, earned),
         h.p(".end-advice.soft.pretty")[_advice(words, advice)] if advice else None,

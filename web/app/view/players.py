@@ -7,7 +7,7 @@ from web.app.model.game_api.game_page import move_input_of
 from web.app.model.match.match import Match, visible_position
 from web.app.model.match.shown_match import ShownMatch
 from web.app.model.model import BotMove
-from web.app.model.new_match_form import COLOURS
+from web.app.model.new_match_form import look_of
 from web.app.texts import Words
 from web.app.view import html as h
 from web.app.view.chunks import chunk
@@ -35,8 +35,7 @@ class Card(NamedTuple):
 
 def colour_of(match: Match, seat: int) -> str:
     """Return the colour of a seat."""
-    colour = match.record.players[seat].get("colour")
-    return colour if colour in COLOURS else COLOURS[seat]
+    return look_of(match.record.players[seat], seat)[0]
 
 
 def people_of(match: Match) -> list[tuple[str, str]]:

@@ -4,17 +4,24 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from web.app.model import new_match_form as forms
+from web.app.model.library.match_summary import Player
 from web.app.model.library.saved_matches import Library, people
 from web.app.model.new_match_form import Form, SeatForm
 from web.app.model.user_files.user_bots import OWN, UserBots, bot_label
 from web.app.texts import Words
 from web.app.view import html as h
 from web.app.view.components import do, icon
+from web.app.view.face import face
 from web.app.view.game_api.game_views import summary
 from web.app.view.html import Element, Node
 
 MAX_NAMES: Final = 12
 """Maximum number of suggested names."""
+
+_HEAD: Final = "lead gap-0 across-3"
+"""The classes of a picture with a title, and a line below it."""
+
+_TILE: Final = f"option-tile {_HEAD}"
 
 _COMPANY_ICONS: Final[Mapping[str, str]] = {
     forms.COMPUTER: "computer",
@@ -34,15 +41,15 @@ def seat_rows(words: Words, form: Form, bots: UserBots, library: Library) -> Ele
     ]
 
 
-def _others(words: Words, form: Form, known: Mapping[str, str]) -> Element | None:
+def _others(words: Words, form: Form, known: Mapping[str, Player]) -> Element | None:
     """Return buttons that give a seat to a person who has played here; None without a person or a seat."""
     seated = {form.seats[number].name.strip() for number in form.people}
     others = [name for name in known if name not in seated]
     if not others or ("" not in seated and form.count == form.counts[-1]):
         return None
     chips = (
-        h.button(".button.player-name", type="button", data_do=do("seat-person", name=name), data_colour=known[name])[
-            h.span(".one-line")[name]
+        h.button(".button", type="button", data_do=do("seat-person", name=name), data_colour=known[name].colour)[
+            face(known[name].face), h.span(".one-line")[name]
         ]
         for name in others
     )
@@ -52,23 +59,53 @@ def _others(words: Words, form: Form, known: Mapping[str, str]) -> Element | Non
 
 
 def company_choice(words: Words, form: Form) -> Element:
-    """Return the choice between bots, people on this device, and people who are sent links.
+    """Return the choice between bots, people on this device, and people with devices of their own.
 
     It works before Python is loaded: ``pre_paint.js`` sets the kinds of the seats.
     """
     return h.fieldset(".companies.tiles.gap-3")[
         h.legend(".visually-hidden")[words("start.company")],
+        _company(words, form, forms.COMPUTER),
+        h.div(".option-tile")[_company(words, form, forms.HERE, _HEAD), _friends(words, form)],
+        h.div(".option-tile", role="group", aria_labelledby="apart")[
+            h.div({"class": _HEAD})[icon(_COMPANY_ICONS[forms.IN_ROOM]), h.b("#apart")[words("start.apart")]],
+            h.div(".wrap.gap-1")[(_apart(words, form, company) for company in forms.APART)],
+        ],
+    ]
+
+
+def _company(words: Words, form: Form, company: str, classes: str = _TILE) -> Element:
+    title, hint = words.of("company", company), words.of("company_hint", company)
+    return _tile("company", company, form.company, icon(_COMPANY_ICONS[company]), title, hint, classes)
+
+
+def _friends(words: Words, form: Form) -> Element:
+    """Return buttons that give seats to as many people on this device, in one tap."""
+    return h.div(".friends.wrap.gap-1")[
         (
-            _tile(
-                "company",
-                company,
-                form.company,
-                icon(_COMPANY_ICONS[company]),
-                words.of("company", company),
-                words.of("company_hint", company),
-            )
-            for company in forms.COMPANIES
+            h.button(
+                ".button",
+                type="button",
+                data_do=do("friends", number=number),
+                aria_label=f"{words.of('company', forms.HERE)}, {words('start.people', number=number)}",
+                aria_pressed="true" if form.company == forms.HERE and form.count == number else "false",
+            )[str(number)]
+            for number in form.counts
+        )
+    ]
+
+
+def _apart(words: Words, form: Form, company: str) -> Element:
+    """Return the choice of one way to play with people who have devices of their own."""
+    return h.label(".choice", title=words.of("company_hint", company))[
+        h.input(
+            type="radio",
+            name="company",
+            value=company,
+            checked=company == form.company,
+            aria_label=words.of("company", company),
         ),
+        h.span[words.of("apart", company)],
     ]
 
 
@@ -96,11 +133,6 @@ def opponent_choice(words: Words, form: Form) -> Element:
     ]
 
 
-def face(bot: str) -> Element:
-    """Return the portrait of a built-in bot."""
-    return h.svg(".bot-face", viewBox="0 0 48 48", aria_hidden="true")[h.use(href=f"#face-{bot}")]
-
-
 def plan(words: Words, form: Form, game: str) -> Node:
     """Return the match that the form would start, in a line of words with a picture."""
     kinds = [seat.kind for seat in form.playing if seat.kind != forms.PERSON]
@@ -123,9 +155,17 @@ def _against(words: Words, form: Form, kinds: Sequence[str]) -> str:
     return words("against.others", names=names) if form.people else names
 
 
-def _tile(name: str, value: str, chosen: str, picture: Node, title: str, hint: str) -> Element:
+def _tile(
+    name: str,
+    value: str,
+    chosen: str,
+    picture: Node,
+    title: str,
+    hint: str,
+    classes: str = _TILE,
+) -> Element:
     """Return a large radio button with a picture and a sentence, its description."""
-    return h.label(".option-tile.lead.gap-0.across-3")[
+    return h.label({"class": classes})[
         h.input(
             type="radio",
             name=name,
@@ -136,12 +176,12 @@ def _tile(name: str, value: str, chosen: str, picture: Node, title: str, hint: s
         ),
         picture,
         h.b(id=f"{name}-{value}")[title],
-        h.span(id=f"{name}-{value}-hint")[hint],
+        h.span(".tile-hint", id=f"{name}-{value}-hint")[hint],
     ]
 
 
-def _people(words: Words, library: Library) -> dict[str, str]:
-    """Return the names that players have entered, latest first, with their colours. Default names are excluded."""
+def _people(words: Words, library: Library) -> dict[str, Player]:
+    """Return the people of earlier matches by the names that they have entered, latest first."""
     default_names = {words("player.name", number=number + 1) for number in range(len(forms.COLOURS))}
     found = people(library).items()
     known = [row for row in found if row[0] not in default_names and len(row[0]) <= forms.MAX_NAME_LENGTH]
@@ -152,6 +192,7 @@ def _seat(words: Words, number: int, seat: SeatForm, bots: UserBots) -> Element:
     title = words("player.name", number=number + 1)
     return h.fieldset(".seat.wrap.gap-1.across-2", data_seat=str(number + 1))[
         h.legend(".visually-hidden")[title],
+        _face(words, number, seat),
         _select(
             words("start.colour"),
             f"colour-{number}",
@@ -167,6 +208,17 @@ def _seat(words: Words, number: int, seat: SeatForm, bots: UserBots) -> Element:
             maxlength=str(forms.MAX_NAME_LENGTH),
         ),
         _select(words("start.kind"), f"kind-{number}", _player_kinds(words, seat.kind, bots)),
+    ]
+
+
+def _face(words: Words, number: int, seat: SeatForm) -> Node:
+    """Return the face of a seat; a person's is a button that offers the others."""
+    if seat.kind != forms.PERSON:
+        return face(seat.kind) if seat.kind in forms.OPPONENTS else icon("computer")
+    label = words("start.face")
+    action = do("dialog", name="face", subject=str(number))
+    return h.button(f"#face-{number}.seat-face", type="button", data_do=action, aria_label=label, title=label)[
+        face(seat.face)
     ]
 
 

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from hofgarten.registry import GAMES
 from web.app.model import new_match_form as forms
-from web.app.model.game_api.game_page import games_with, has
+from web.app.model.game_api.game_page import games_with, has, page_of
 from web.app.model.library.saved_matches import LISTED, Library, attempt
 from web.app.model.match.match import Match
 from web.app.model.model import MATCH_PLACE, PATH
@@ -106,7 +106,7 @@ def _new_match(words: Words, form: Form, bots: UserBots, library: Library, lesso
 
 def _details(words: Words, form: Form, bots: UserBots, library: Library) -> Element:
     """Return the collapsed part of the form: opponent, seats, options and seed."""
-    return h.details(".card.change")[
+    return h.details(".card.change.chevron")[
         h.summary[
             icon("settings"),
             h.b(".of-games")[
@@ -169,6 +169,7 @@ def _game_card(words: Words, form: Form, game: str, *, learn: bool) -> Element:
         scene(game),
         h.div(".game-text")[
             h.b(".game-title.display", id=f"title-{game}")[words.of("game", game)],
+            h.p(".hint")[_facts(words, game)],
             h.p(".tagline.soft.pretty", id=f"tagline-{game}")[words.of("tagline", game)],
             h.p(".match-plan.row.small", id=f"plan-{game}")[plan(words, form, game)],
             h.div(".game-ways.wrap.gap-2")[
@@ -192,6 +193,13 @@ def _game_card(words: Words, form: Form, game: str, *, learn: bool) -> Element:
             ],
         ],
     ]
+
+
+def _facts(words: Words, game: str) -> str:
+    """Return how many play a game, and for how long."""
+    page = page_of(game)
+    people = words("start.people", number=f"{page.players[0]}\N{EN DASH}{page.players[-1]}")
+    return f"{people} · {words('start.minutes', number=page.minutes)}" if page.minutes else people
 
 
 def _seed_field(words: Words, form: Form) -> Element:

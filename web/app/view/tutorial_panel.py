@@ -13,8 +13,8 @@ from web.app.model.teaching.active_lesson import ActiveLesson
 from web.app.texts import Words
 from web.app.view import html as h
 from web.app.view.components import button, do, icon
+from web.app.view.game_api.game_views import coach_of
 from web.app.view.html import Element, Node
-from web.app.view.tutorial_links import COACH
 
 
 def coach_announcement(words: Words, active: ActiveLesson) -> str:
@@ -55,7 +55,7 @@ def coach(words: Words, active: ActiveLesson) -> Element:
             aria_keyshortcuts="m",
             aria_label=words("learn.repeat"),
             title=words("learn.repeat"),
-        )[COACH],
+        )[coach_of(active.lesson.game)],
         h.div(".coach-text")[h.h2[title], h.p[text]],
         h.div(".coach-way.row.hint.numbers")[
             h.span(".coach-count")[_count(words, active)],

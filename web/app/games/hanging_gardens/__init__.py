@@ -7,5 +7,6 @@ from web.app.model.game_api.game_page import GamePage
 GAME: Final = GamePage(
     players=range(2, 5),
     default_options={"edition": ""},
+    minutes=30,
     parts=frozenset(("lesson", "rulebook", "picture", "puzzles", "daily")),
 )

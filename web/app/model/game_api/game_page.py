@@ -46,6 +46,9 @@ class GamePage(NamedTuple):
     default_options: Json = None
     """The default options in the format of the saved form."""
 
+    minutes: int = 0
+    """The usual length of a match, with half a minute for each turn of a person; 0 if the page does not say it."""
+
     parts: frozenset[Part] = frozenset()
     """The optional parts that the game has. The page has no link to others."""
 

@@ -13,7 +13,7 @@ from web.app.model import schema_version
 from web.app.model.match.names import clean_players
 from web.app.model.match.saved_fields import moment, read_field
 from web.app.model.match.serialize import EXTRA, VERSION, line_digest
-from web.app.model.new_match_form import COLOURS
+from web.app.model.new_match_form import FACES, look_of
 
 MAX_TOTAL: Final = 9999
 """The largest absolute total that any match can reach; a result beyond it is damaged."""
@@ -52,6 +52,8 @@ class Player(NamedTuple):
     """None if the player's turns have not been reviewed."""
     hints: int = 0
     """The number of hints that the player has been given."""
+    face: str = FACES[0]
+    """The picture of a human player."""
 
 
 class Summary(NamedTuple):
@@ -92,7 +94,7 @@ def summary_of(identity: str, text: str) -> Summary | None:
     losses = _losses(review.get("losses"), count)
     saved, hints, link, day = (read_field(key, extra, identity, record) for key in ("saved", "hints", "link", "day"))
     players = tuple(
-        _player(raw, COLOURS[seat], end)._replace(losses=losses[seat], hints=hints[seat] if hints else 0)
+        _player(raw, seat, end)._replace(losses=losses[seat], hints=hints[seat] if hints else 0)
         for seat, (raw, end) in enumerate(zip(clean_players(record.players), ends, strict=True))
     )
     seat, reviewed = link.seat if link else None, review.get("done") is True
@@ -138,10 +140,9 @@ class _End(NamedTuple):
     items: Mapping[str, int] = {}
 
 
-def _player(raw: dict[str, Json], usual: str, end: _End) -> Player:
-    bot, colour = raw.get("bot"), raw.get("colour")
-    known = colour if isinstance(colour, str) and colour in COLOURS else usual
-    return Player(str(raw["name"]), bot if isinstance(bot, str) else None, known, *end)
+def _player(raw: dict[str, Json], seat: int, end: _End) -> Player:
+    bot, (colour, face) = raw.get("bot"), look_of(raw, seat)
+    return Player(str(raw["name"]), bot if isinstance(bot, str) else None, colour, *end, face=face)
 
 
 def _ends(result: Mapping[str, Json], count: int) -> list[_End] | None:

@@ -9,7 +9,7 @@ from typing import Final, TypeVar
 
 from hofgarten.record import RecordError
 from web.app.model import schema_version
-from web.app.model.library.match_summary import Summary, saved_in, summary_of
+from web.app.model.library.match_summary import Player, Summary, saved_in, summary_of
 from web.app.model.match.match import Match
 from web.app.model.match.serialize import EXTRA, VERSION, from_text, loses_part, to_text
 
@@ -144,13 +144,13 @@ def _is_newer(text: str) -> bool:
     return schema_version.is_later(known, VERSION) or schema_version.is_newer_record(text)
 
 
-def people(library: Library) -> dict[str, str]:
-    """Return the names of recent human players, latest match first, with the colours that they had there."""
-    found: dict[str, str] = {}
+def people(library: Library) -> dict[str, Player]:
+    """Return the recent human players by name, latest match first, with the colours and faces that they had there."""
+    found: dict[str, Player] = {}
     for _, summary in library.recent():
         for player in summary.players:
             if player.bot is None:
-                found.setdefault(player.name, player.colour)
+                found.setdefault(player.name, player)
     return found
 
 

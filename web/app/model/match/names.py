@@ -82,5 +82,5 @@ def clean_players(players: Iterable[Mapping[str, Json]]) -> tuple[dict[str, Json
 
 
 def known_parts(player: Mapping[str, Json]) -> dict[str, Json]:
-    """Return a record's player with the name, the colour and the bot only, without keys of other programs."""
-    return {key: player[key] for key in ("name", "colour", "bot") if isinstance(player.get(key), str)}
+    """Return a record's player with the name, the colour, the face and the bot only, without keys of other programs."""
+    return {key: player[key] for key in ("name", "colour", "face", "bot") if isinstance(player.get(key), str)}

@@ -32,6 +32,7 @@ WORDS: Final = {
     "start.game": "Spiel",
     "start.players": "Spieler",
     "start.colour": "Farbe",
+    "start.face": "Tier auswählen",
     "start.name": "Name",
     "start.kind": "Gespielt von",
     "start.more": "Weitere Optionen",
@@ -113,7 +114,7 @@ WORDS: Final = {
     "turn.ready": "Bereit",
     "watch.thinking": "überlegt …",
     "watch.next": "Weiter",
-    "refusal.rule": "Regel {rule}",
+    "refusal.rule": "Zur Regel",
     "refusal.hand_over": "Gib das Gerät zuerst an den Spieler weiter, der am Zug ist.",
     "refusal.order": "Vorher ist noch etwas anderes zu wählen.",
     "refusal.forbidden": "Das erlauben die Regeln nicht.",
@@ -149,7 +150,8 @@ WORDS: Final = {
     "review.done": "Die Analyse ist fertig.",
     "review.chart": "Erwarteter Endstand",
     "review.chart_hint": (
-        "Der Endstand, den jeder nach jedem Zug erwarten konnte. Eingekreiste Zahlen markieren die größten Fehler."
+        "Der Endstand, wenn von diesem Zug an alle auf dieser Stufe weiterspielen: {level}. Eingekreiste Zahlen "
+        "markieren die größten Fehler."
     ),
     "review.as_table": "Als Tabelle zeigen",
     "review.from_to": "{name}: Punktzahl von {begin} auf {end}.",
@@ -421,6 +423,9 @@ WORDS: Final = {
     "company_hint.here": "Ihr spielt abwechselnd am selben Bildschirm",
     "company_hint.room": "Jeder auf seinem eigenen Gerät, live und ohne Server",
     "company_hint.link": "Jeder auf seinem eigenen Gerät, wann er mag",
+    "start.apart": "Mit Freunden, jeder am eigenen Gerät",
+    "apart.room": "Im selben Raum",
+    "apart.link": "Per Link",
     "start.opponent": "Gegner",
     "opponent_hint.apprentice": "Lernt noch und übersieht die meisten guten Züge.",
     "opponent_hint.gardener": "Versteht sein Handwerk, lässt sich aber leicht ablenken.",
@@ -432,6 +437,7 @@ WORDS: Final = {
     "against.architect": "Gegen den Architekten",
     "against.others": "Gegen: {names}",
     "start.people": "{number}\u00a0Spieler",
+    "start.minutes": "etwa {number}\u00a0Minuten",
     "start.change": "{game}: Optionen",
     "start.change_hint": "Gegner, Namen, Farben und mehr",
     "start.others": "Wer spielt noch mit?",

@@ -32,6 +32,7 @@ WORDS: Final = {
     "start.game": "Game",
     "start.players": "Players",
     "start.colour": "Colour",
+    "start.face": "Choose an animal",
     "start.name": "Name",
     "start.kind": "Played by",
     "start.more": "More options",
@@ -110,7 +111,7 @@ WORDS: Final = {
     "turn.ready": "Ready",
     "watch.thinking": "is thinking…",
     "watch.next": "Continue",
-    "refusal.rule": "Rule {rule}",
+    "refusal.rule": "See the rule",
     "refusal.hand_over": "First pass the device to the player whose turn it is.",
     "refusal.order": "There is another choice to make first.",
     "refusal.forbidden": "The rules do not allow this.",
@@ -146,7 +147,8 @@ WORDS: Final = {
     "review.done": "The review is complete.",
     "review.chart": "Expected final score",
     "review.chart_hint": (
-        "The final score each player could expect after each move. Circled numbers mark the biggest mistakes."
+        "Each player’s final score if all play at this level from that move on: {level}. Circled numbers mark the "
+        "biggest mistakes."
     ),
     "review.as_table": "Show as a table",
     "review.from_to": "{name}: score from {begin} to {end}.",
@@ -397,6 +399,9 @@ WORDS: Final = {
     "company_hint.here": "You take turns at the same screen",
     "company_hint.room": "Everyone on their own device, live and without a server",
     "company_hint.link": "Everyone on their own device, whenever they like",
+    "start.apart": "With friends, each on their own device",
+    "apart.room": "In the same room",
+    "apart.link": "By link",
     "start.opponent": "Opponent",
     "opponent_hint.apprentice": "Still learning, and misses most good moves.",
     "opponent_hint.gardener": "Knows the trade, but is easily distracted.",
@@ -408,6 +413,7 @@ WORDS: Final = {
     "against.architect": "Against the Architect",
     "against.others": "Against: {names}",
     "start.people": "{number}\u00a0players",
+    "start.minutes": "about {number}\u00a0minutes",
     "start.change": "{game}: options",
     "start.change_hint": "Opponents, names, colours and more",
     "start.others": "Who else is playing?",

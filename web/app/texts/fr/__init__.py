@@ -35,6 +35,7 @@ WORDS: Final = {
     "start.game": "Jeu",
     "start.players": "Joueurs",
     "start.colour": "Couleur",
+    "start.face": "Choisir un animal",
     "start.name": "Nom",
     "start.kind": "Joué par",
     "start.more": "Plus d’options",
@@ -116,7 +117,7 @@ WORDS: Final = {
     "turn.ready": "C’est parti",
     "watch.thinking": "réfléchit…",
     "watch.next": "Continuer",
-    "refusal.rule": "Règle {rule}",
+    "refusal.rule": "Voir la règle",
     "refusal.hand_over": "Passez d’abord l’appareil à la personne dont c’est le tour.",
     "refusal.order": "Il faut d’abord faire un autre choix.",
     "refusal.forbidden": "Les règles ne le permettent pas.",
@@ -152,8 +153,8 @@ WORDS: Final = {
     "review.done": "L’analyse est terminée.",
     "review.chart": "Score final prévu",
     "review.chart_hint": (
-        "Le score final que chaque joueur pouvait espérer après chaque coup. Les numéros entourés signalent les plus "
-        "grosses erreurs."
+        "Le score final si tous jouent à ce niveau après ce coup\u00a0: {level}. Les numéros entourés signalent les "
+        "plus grosses erreurs."
     ),
     "review.as_table": "Afficher en tableau",
     "review.from_to": "{name}\u00a0: le score passe de {begin} à {end}.",
@@ -424,6 +425,9 @@ WORDS: Final = {
     "company_hint.here": "Vous jouez à tour de rôle sur le même écran",
     "company_hint.room": "Chacun sur son appareil, en direct et sans serveur",
     "company_hint.link": "Chacun sur son appareil, à son rythme",
+    "start.apart": "Entre amis, chacun sur son appareil",
+    "apart.room": "Dans la même pièce",
+    "apart.link": "Par lien",
     "start.opponent": "Adversaire",
     "opponent_hint.apprentice": "Apprend encore et passe à côté de la plupart des bons coups.",
     "opponent_hint.gardener": "Connaît son métier, mais se laisse vite distraire.",
@@ -435,6 +439,7 @@ WORDS: Final = {
     "against.architect": "Contre l’architecte",
     "against.others": "Contre\u00a0: {names}",
     "start.people": "{number}\u00a0joueurs",
+    "start.minutes": "environ {number}\u00a0minutes",
     "start.change": "{game}\u00a0: options",
     "start.change_hint": "Adversaires, noms, couleurs, etc.",
     "start.others": "Qui d’autre joue\u202f?",

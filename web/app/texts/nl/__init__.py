@@ -32,6 +32,7 @@ WORDS: Final = {
     "start.game": "Spel",
     "start.players": "Spelers",
     "start.colour": "Kleur",
+    "start.face": "Kies een dier",
     "start.name": "Naam",
     "start.kind": "Gespeeld door",
     "start.more": "Meer opties",
@@ -115,7 +116,7 @@ WORDS: Final = {
     "turn.ready": "Ik ben zover",
     "watch.thinking": "denkt na…",
     "watch.next": "Verder",
-    "refusal.rule": "Regel {rule}",
+    "refusal.rule": "Bekijk de regel",
     "refusal.hand_over": "Geef het apparaat eerst aan de speler die aan de beurt is.",
     "refusal.order": "Er moet eerst iets anders worden gekozen.",
     "refusal.forbidden": "Dat mag niet volgens de regels.",
@@ -152,7 +153,8 @@ WORDS: Final = {
     "review.done": "De analyse is klaar.",
     "review.chart": "Verwachte eindscore",
     "review.chart_hint": (
-        "De eindscore die elke speler na elke zet kon verwachten. Omcirkelde getallen geven de grootste fouten aan."
+        "De eindscore als vanaf die zet iedereen op dit niveau verder speelt: {level}. Omcirkelde getallen geven de "
+        "grootste fouten aan."
     ),
     "review.as_table": "Als tabel tonen",
     "review.from_to": "{name}: score van {begin} naar {end}.",
@@ -418,6 +420,9 @@ WORDS: Final = {
     "company_hint.here": "Jullie spelen om de beurt op hetzelfde scherm",
     "company_hint.room": "Ieder op een eigen apparaat, live en zonder server",
     "company_hint.link": "Ieder op een eigen apparaat, wanneer het uitkomt",
+    "start.apart": "Met vrienden, ieder op een eigen apparaat",
+    "apart.room": "In dezelfde ruimte",
+    "apart.link": "Via een link",
     "start.opponent": "Tegenstander",
     "opponent_hint.apprentice": "Leert nog en ziet de meeste goede zetten over het hoofd.",
     "opponent_hint.gardener": "Verstaat zijn vak, maar is snel afgeleid.",
@@ -429,6 +434,7 @@ WORDS: Final = {
     "against.architect": "Tegen de architect",
     "against.others": "Tegen: {names}",
     "start.people": "{number}\u00a0spelers",
+    "start.minutes": "ongeveer {number}\u00a0minuten",
     "start.change": "{game}: opties",
     "start.change_hint": "Tegenstanders, namen, kleuren en meer",
     "start.others": "Wie speelt er nog mee?",

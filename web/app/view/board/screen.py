@@ -10,6 +10,7 @@ from web.app.texts import Words
 from web.app.view import html as h
 from web.app.view.chunks import chunk
 from web.app.view.components import style_of
+from web.app.view.face import player_face
 from web.app.view.game_api.game_views import match_view_of
 from web.app.view.game_api.match_view import Parts
 from web.app.view.html import Element, Node
@@ -55,7 +56,7 @@ def _turn_banner(words: Words, shown: ShownMatch) -> Element:
     """
     name, colour = people_of(shown.match)[shown.match.turn]
     return h.p(".turn-banner", data_colour=colour, data_highlight=f"turn-{shown.match.at}", aria_hidden="true")[
-        h.span[words("turn.yours", name=name)]
+        player_face(shown.match, shown.match.turn), h.span[words("turn.yours", name=name)]
     ]
 
 

@@ -6,6 +6,7 @@ read_aloud.py        READING           unless its match view has a ``reading``
 position_editor.py   EDITOR_VIEW       with an editor
 garden_picture.py    garden_picture    with the part ``picture``
 thumbnail.py         squares           gardens in the list of matches
+coach.py             COACH             the coach of its lesson
 """
 
 from collections.abc import Callable, Mapping
@@ -87,6 +88,13 @@ def squares_of(game: str) -> "Squares | None":
     """Return the function that draws a garden for the list of matches; None if the game has none."""
     part = _part(game, "thumbnail")
     return part.squares if part else None
+
+
+def coach_of(game: str) -> Markup:
+    """Return the portrait of the coach in a game's lesson. It is hidden from screen readers."""
+    part = _part(game, "coach") or import_module("web.app.view.coach")
+    portrait: Markup = part.COACH
+    return portrait
 
 
 def summary(words: "Words", form: "Form", game: str) -> str:

@@ -65,7 +65,7 @@ _STEPS: Final = (
     Step("hidden", ("board",), r"tile .*"),
     Step("free", ("cards",), ANY, ("stage-title",), turns=1),
     Step("series", ("score-title",)),
-    Step("end", ("result",)),
+    Step("end", ("panel",)),
 )
 
 _FIRST_MATCH: Final[dict[str, str]] = {}

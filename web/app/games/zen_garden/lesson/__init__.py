@@ -51,7 +51,7 @@ _STEPS: Final = (
     Step("rivals", ("score-title",)),
     Step("free", ("board",), ANY, ("garden",), at=29, turns=2),
     Step("result", ("score-title",)),
-    Step("end", ("result",)),
+    Step("end", ("panel",)),
 )
 
 _FIRST_MATCH: Final = {"level": "1"}

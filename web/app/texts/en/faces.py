@@ -1,0 +1,12 @@
+"""English: the names of the faces of people."""
+
+from typing import Final
+
+WORDS: Final = {
+    "face.fox": "Fox",
+    "face.frog": "Frog",
+    "face.cat": "Cat",
+    "face.owl": "Owl",
+    "face.hare": "Hare",
+    "face.panda": "Panda",
+}

@@ -1,0 +1,12 @@
+"""French: the names of the faces of people."""
+
+from typing import Final
+
+WORDS: Final = {
+    "face.fox": "Renard",
+    "face.frog": "Grenouille",
+    "face.cat": "Chat",
+    "face.owl": "Chouette",
+    "face.hare": "Lièvre",
+    "face.panda": "Panda",
+}

@@ -1,0 +1,12 @@
+"""Dutch: the names of the faces of people."""
+
+from typing import Final
+
+WORDS: Final = {
+    "face.fox": "Vos",
+    "face.frog": "Kikker",
+    "face.cat": "Kat",
+    "face.owl": "Uil",
+    "face.hare": "Haas",
+    "face.panda": "Panda",
+}
