@@ -73,6 +73,8 @@ def test_lines_are_made_named_and_kept(page: Page, site: str, game: str) -> None
     expect(line).to_be_visible()
     expect(other_moves(page).first).to_contain_text(ENGLISH("analysis.match_line"))
     expect(page.get_by_role("img", name=ENGLISH("analysis.lead"))).to_be_visible()
+    page.set_viewport_size({"width": 1440, "height": 900})
+    assert page.evaluate("document.documentElement.scrollHeight") == 900, "the lines scroll by themselves"
     page.get_by_label(ENGLISH("analysis.name"), exact=True).fill("The other way")
     page.get_by_label(ENGLISH("analysis.comment"), exact=True).fill("Why not?")
     expect(page.get_by_role("heading", name="The other way")).to_be_visible()

@@ -6,6 +6,8 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.kit import storage_seed, zen_garden_page
+from tests.kit.deals import END, Deal
+from tests.kit.reviewed import reviewed_deal
 from tests.kit.zen_garden_page import ENGLISH
 from web.app.model.match.bot_protocol import answers, review_request
 from web.app.model.match.explain_move import difference
@@ -77,6 +79,7 @@ def test_the_chart_stays_in_view_while_the_turns_are_read(page: Page, site: str)
     expect(heading(page, "review.losses")).to_be_visible()
     expect(page.get_by_role("progressbar")).to_have_count(0, timeout=REVIEWING)
     part, turns = page.get_by_role("region", name=ENGLISH("review.chart"), exact=True), page.get_by_role("article")
+    turns.last.locator("summary").first.click()
     turns.last.get_by_role("button", name=ENGLISH("review.play_on"), exact=True).scroll_into_view_if_needed()
     expect(page.get_by_role("heading", level=1)).not_to_be_in_viewport()
     expect(part.get_by_role("img")).to_be_in_viewport(ratio=1)
@@ -86,6 +89,16 @@ def test_the_chart_stays_in_view_while_the_turns_are_read(page: Page, site: str)
     page.mouse.wheel(0, 100)
     expect(part.get_by_role("row").last).to_be_in_viewport(ratio=1)
     expect(turns.first).to_be_in_viewport()
+
+
+def test_tables_with_long_names_fit_into_a_phone(page: Page, site: str) -> None:
+    page.set_viewport_size({"width": 390, "height": 844})
+    deal = Deal("zen-garden", END, ("Grandmother Elizabeth", "Christopherson", "Bartholomew", "Wilhelmina"))
+    storage_seed.revisit(page, site, reviewed_deal(deal), place=deal.at("/review"))
+    table = page.get_by_text(ENGLISH("review.as_table"), exact=True).last
+    table.click()
+    expect(page.get_by_role("columnheader", name="Wilhelmina").last).to_be_visible()
+    assert page.evaluate("document.documentElement.scrollWidth") == 390
 
 
 def test_a_bots_move_is_explained(page: Page, site: str) -> None:

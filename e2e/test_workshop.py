@@ -55,6 +55,18 @@ def new_bot(page: Page, site: str, example: str) -> Locator:
     return editor(page, ENGLISH.of("workshop.example", example))
 
 
+@pytest.mark.parametrize("status", [200, 404])
+def test_the_reference_leads_to_documents_that_are_there(page: Page, site: str, guard: PageGuard, status: int) -> None:
+    if status == 404:
+        guard.allow("404")
+    page.route("**/docs/moves/", lambda route: route.fulfill(status=status))
+    new_bot(page, site, "search")
+    page.get_by_role("link", name=ENGLISH("workshop.reference"), exact=True).click()
+    link = page.get_by_role("link", name=ENGLISH("workshop.documents"), exact=True)
+    expect(link).to_be_visible(visible=status == 200)
+    page.unroute("**/docs/moves/")
+
+
 @pytest.mark.thorough
 def test_a_bot_is_written_by_keyboard(page: Page, site: str, guard: PageGuard) -> None:
     # Chromium styles the text that replaces a selection. The policy refuses that, and CodeMirror draws the line again.

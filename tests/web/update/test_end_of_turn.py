@@ -1,5 +1,6 @@
 """The end of a turn that reveals information: with several people it stays open until its button is pressed."""
 
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -87,6 +88,10 @@ def test_the_next_person_at_the_device_says_when_they_are_ready(kind: str, *, as
     if asked:
         name = person.match.player(person.match.turn)
         assert Words("en")("turn.yours", name=name) in person.reply["html"]
+        dialog = person.reply["html"].partition("<dialog")[2]
+        other = person.match.player(1 - person.match.turn)
+        assert re.search(f'class="news.*{other}', dialog), "the moves of the others"
+        assert 'id="dialog-close"' not in dialog, "Ready is the only button"
         person.do("close")
         assert person.do("hint")["bot_request"]["do"] == "hint"
         person.do("undo")

@@ -179,6 +179,8 @@ def test_a_complete_review_shows_the_greatest_losses_first_and_is_not_computed_a
     page = Page(person.reply["html"])
     shown = [json.loads(action)["at"] for action in page.attributes("data-do") if json.loads(action)["do"] == "play-on"]
     assert shown == [finding.at for finding in worst]
+    opened = re.findall(r'<details[^>]* id="mistake-(\d+)" open', str(person.reply["html"]))
+    assert opened == [str(worst[0].at)], "only the worst mistake is unfolded"
 
 
 def test_an_unfinished_match_has_no_review() -> None:

@@ -41,7 +41,7 @@ def test_the_count_shows_what_each_item_brings_and_ends_with_the_final_score(gam
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_podium_has_the_winner_first_and_the_first_end_offers_sounds(game: str) -> None:
+def test_the_podium_has_the_winner_first(game: str) -> None:
     person = opened(game)
     match, panel = person.match, str(end_panel(WORDS.of_game(game), person.shown))
     totals = [match.game.total(match.state, seat) for seat in range(len(match.names))]
@@ -51,9 +51,6 @@ def test_the_podium_has_the_winner_first_and_the_first_end_offers_sounds(game: s
     most = max(totals)
     assert [float(share) for share, _, _ in steps] == [round(max(0, totals[seat]) / most, 2) for seat in order]
     assert all(('class="art"' in garden) == has(game, "picture") for _, garden, _ in steps)
-    assert WORDS("end.sounds") in person.reply["html"]
-    person.do("set", name="sounds", fields={"sounds": "on"})
-    assert WORDS("end.sounds") not in person.reply["html"]
 
 
 @languages

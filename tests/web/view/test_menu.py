@@ -27,9 +27,24 @@ def menu(person: Person) -> Page:
 @languages
 def test_the_start_page_leads_to_all_screens(language: str) -> None:
     page, words = menu(Person(languages=[language])), Words(language)
-    assert {"#learn", "#rules", "#daily", "#statistics", "#gallery"} <= {*page.attributes("href")}
+    assert {"#learn", "#rules", "#daily", "#statistics", "#gallery", "#workshop", "#embed"} <= {
+        *page.attributes("href")
+    }
     assert "#" not in page.attributes("href")
     assert {words("settings.title"), words("keys.title"), words("screen.full")} <= {*page.named.values()}
+
+
+@pytest.mark.parametrize("place", ["", "match"])
+def test_the_menu_and_the_header_of_a_match_switch_the_sounds(place: str) -> None:
+    person = Person()
+    if place:
+        person.start_match()
+        assert 'href="#icon-bell-off"' in person.reply["html"]
+    assert "#icon-bell-off" in menu(person).attributes("href")
+    person.do("set", name="sounds", fields={"sounds": "on"})
+    assert "#icon-bell" in menu(person).attributes("href")
+    person.do("set", name="sounds", fields={"sounds": "off"})
+    assert "#icon-bell-off" in menu(person).attributes("href")
 
 
 @pytest.mark.parametrize("place", ["#statistics", "#rules/zen-garden", "#rules/zen-garden/Z5.4", "#learn/zen-garden"])

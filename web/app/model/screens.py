@@ -64,8 +64,8 @@ SCREENS: Final[Mapping[str, ScreenFacts]] = {
     "statistics": ScreenFacts("chart", in_menu=True, on_start=True, begins_with_game=True),
     "gallery": ScreenFacts("frame", in_menu=True, on_start=True, has_plain_subject=True, begins_with_game=True),
     ANALYSIS: ScreenFacts("branch", in_menu=True, opener="analysis"),
-    WORKSHOP: ScreenFacts("pencil", on_start=True, opener="workshop"),
-    "embed": ScreenFacts(),
+    WORKSHOP: ScreenFacts("pencil", in_menu=True, on_start=True, opener="workshop"),
+    "embed": ScreenFacts("frame", in_menu=True),
     ROOM: ScreenFacts(opener="room"),
 }
 """By name, in the order of the menu and of the start screen."""

@@ -9,6 +9,7 @@ from markupsafe import Markup
 
 from hofgarten.registry import GAMES
 from web.app.model.model import HOME
+from web.app.model.settings import SWITCHES
 from web.app.texts import Words
 from web.app.view import html as h
 from web.app.view.html import Element, Node
@@ -68,6 +69,20 @@ def button(
 def dismiss_button(words: Words, action: str, *, classes: str = "") -> Element:
     """Return the button that closes a message over the page."""
     return button(action, words("dialog.close"), picture="cancel", key="Escape", show_label=False, classes=classes)
+
+
+def sound_button(words: Words, sounds: str, *, show_label: bool) -> Element:
+    """Return the button that turns the sounds on or off. ``sounds`` is the setting."""
+    on = sounds == SWITCHES[0]
+    action = json.dumps({"do": "set", "name": "sounds", "fields": {"sounds": SWITCHES[on]}})
+    return button(
+        action,
+        words("switch.sounds"),
+        picture="bell" if on else "bell-off",
+        classes="sounds",
+        show_label=show_label,
+        aria_pressed="true" if on else "false",
+    )
 
 
 def full_screen_button(words: Words, *, classes: str = "") -> Element:

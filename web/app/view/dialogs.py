@@ -18,6 +18,9 @@ from web.app.view.game_api.game_views import match_view_of, start_view_of
 from web.app.view.game_api.match_view import Show
 from web.app.view.html import Element
 
+_WITH_ONE_WAY_OUT: Final = frozenset({"ready"})
+"""The dialogs whose own button is the only one that closes them."""
+
 
 def has_content(model: Model) -> bool:
     """Return True if a dialog is open and its subject exists."""
@@ -33,7 +36,9 @@ def dialog(words: Words, model: Model) -> Element | None:
     return h.dialog("#dialog", data_modal=True, data_cancel=do("close"), aria_labelledby="dialog-title")[
         h.header(".dialog-head.row.gap-3.quiet")[
             h.h2("#dialog-title")[title],
-            button(do("close"), words("dialog.close"), picture="cancel", show_label=False, id="dialog-close"),
+            button(do("close"), words("dialog.close"), picture="cancel", show_label=False, id="dialog-close")
+            if model.dialog and model.dialog.name not in _WITH_ONE_WAY_OUT
+            else None,
         ],
         h.div(".dialog-body.stack.gap-4")[inside],
     ]

@@ -1,6 +1,5 @@
 """The panel at the end of a match: the count of the score, the winner, news, and buttons for the next step."""
 
-import json
 from collections.abc import Sequence
 from itertools import accumulate
 
@@ -10,7 +9,6 @@ from web.app.model.library.match_news import Advice, Best, DealNews, News, Stage
 from web.app.model.match.match import Match, pictured_seat, viewer_seat
 from web.app.model.match.shown_match import ShownMatch
 from web.app.model.model import Model
-from web.app.model.settings import SWITCHES
 from web.app.texts import Words
 from web.app.view import html as h, move_text
 from web.app.view.achievements import deal_line, earned_line
@@ -52,14 +50,7 @@ def end_panel(words: Words, shown: ShownMatch) -> Element:
             if shown.page.is_sandbox
             else _buttons(words, shown)
         ],
-        _sound_offer(words) if shown.news and shown.news.is_first and shown.settings.sounds == "off" else None,
     ]
-
-
-def _sound_offer(words: Words) -> Element:
-    """Return the button that turns on the sounds, offered at the end of the first match."""
-    action = json.dumps({"do": "set", "name": "sounds", "fields": {"sounds": SWITCHES[0]}})
-    return h.p(".end-advice")[button(action, words("end.sounds"))]
 
 
 def _hints(words: Words, match: Match, news: News | None) -> Node:
@@ -129,9 +120,9 @@ def _news(words: Words, news: News, *, alone: bool) -> Node:
 
     ``alone``: True if there is a single human player on this device.
     """
-    earned, deal, bests, advice, _ = news
+    earned, deal, bests, advice = news
     return [
-        (h.p(".end-news.cluster.gap-1.across-2")[icon("chart"), _best(words, best, alone=alone)] for best in bests),
+        (h.p(".end-news.row.gap-2")[icon("chart"), h.span[_best(words, best, alone=alone)]] for best in bests),
         stage_line(words, deal) if isinstance(deal, StageNews) else deal_line(words, deal) if deal else None,
         earned_line(words, earned),
         h.p(".end-advice.soft.pretty")[_advice(words, advice)] if advice else None,

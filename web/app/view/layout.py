@@ -15,7 +15,7 @@ from web.app.model.user_files.user_bots import UserBots
 from web.app.texts import OWN_NAMES, Words
 from web.app.view import html as h
 from web.app.view.chunks import chunk, without_marks
-from web.app.view.components import button, dismiss_button, do, full_screen_button, icon
+from web.app.view.components import button, dismiss_button, do, full_screen_button, icon, sound_button
 from web.app.view.html import Element, Node
 from web.app.view.saved_matches import drop_area
 from web.app.view.screens import screen_of
@@ -268,6 +268,7 @@ def _header(words: Words, model: Model, shown: "ShownMatch | None") -> Node:
     tools = h.div(".tools")[
         _language(words) if isinstance(model.page, StartPage | InvitePage) else None,
         full_screen_button(words),
+        sound_button(words, model.settings.sounds, show_label=False) if shown else None,
         _match_help(words, shown.page) if shown else None,
         button(do("dialog", name="menu"), words("menu.title"), picture="menu", classes="with-word", show_label=False),
     ]

@@ -58,7 +58,7 @@ def _story(words: Words, match: Match, story: Story) -> Iterator[str]:
             "story.best",
             name=match.player(match.game.to_move(match.states[story.best])),
             number=move_number(match, story.best),
-            move=told.phrase,
+            move=", ".join(filter(None, (told.title, told.place))),
             change=words.change(story.gain),
         )
     if len(match.winners) == 1:

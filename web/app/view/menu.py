@@ -17,7 +17,7 @@ from web.app.model.model import (
 from web.app.model.screens import SCREENS
 from web.app.texts import Words
 from web.app.view import html as h
-from web.app.view.components import button, do, full_screen_button, icon, menu
+from web.app.view.components import button, do, full_screen_button, icon, menu, sound_button
 from web.app.view.game_api.match_view import Content, Show
 from web.app.view.html import Element, Node
 
@@ -31,8 +31,9 @@ def _content(words: Words, model: Model) -> Content:
     return words("menu.title"), menu(
         [
             *_places(words, model),
+            sound_button(words, model.settings.sounds, show_label=True),
             button(do("dialog", name="settings"), words("settings.title"), picture="settings"),
-            button(do("dialog", name="keys"), words("keys.title"), picture="info"),
+            button(do("dialog", name="keys"), words("keys.title"), picture="info", classes="menu-keys"),
             full_screen_button(words),
         ],
         classes="is-main-menu",

@@ -19,27 +19,33 @@ from web.app.view.players import colour_of
 
 
 def mistake_card(words: Words, page: MatchPage, finding: Finding, rank: int) -> Element:
-    """Return the card of one mistake. ``rank`` is its position in the list, by points lost."""
+    """Return the card of one mistake; the worst one is open. ``rank`` is its position in the list, by points lost."""
     match = page.match
     seat = match.game.to_move(match.states[finding.at])
     title = f"loss-{finding.at}"
-    return h.article(".loss.stack.gap-3", aria_labelledby=title, data_colour=colour_of(match, seat))[
-        h.header(".loss-head.row")[
-            h.span(".loss-rank.strong", aria_hidden="true")[str(rank)],
-            h.h3(id=title)[turn_name(words, match, finding.at)],
-            _points_lost(words, finding),
-        ],
-        _both_moves(words, match, finding),
-        h.div(".panel-buttons.cluster")[
-            button(
-                do("dialog", name="position", subject=str(finding.at)),
-                words("review.look"),
-                picture="book",
-                aria_describedby=title,
-            ),
-            _play_on(words, finding, title),
-            analysis_link(words, page, finding.at, about=title),
-        ],
+    return h.article(".loss", aria_labelledby=title, data_colour=colour_of(match, seat))[
+        h.details(".chevron", id=f"mistake-{finding.at}", open=rank == 1)[
+            h.summary(".loss-head.row")[
+                h.span(".loss-rank.strong", aria_hidden="true")[str(rank)],
+                h.h3(id=title)[turn_name(words, match, finding.at)],
+                _points_lost(words, finding),
+            ],
+            h.div(".loss-moves.stack.gap-3")[
+                _both_moves(words, match, finding),
+                h.div(".panel-buttons.cluster")[
+                    button(
+                        do("dialog", name="position", subject=str(finding.at)),
+                        words("review.look"),
+                        picture="book",
+                        aria_describedby=title,
+                    ),
+                    button(
+                        do("play-on", at=finding.at), words("review.play_on"), picture="play", aria_describedby=title
+                    ),
+                    analysis_link(words, page, finding.at, about=title),
+                ],
+            ],
+        ]
     ]
 
 
@@ -50,19 +56,9 @@ def turn_name(words: Words, match: Match, at: int) -> str:
 
 
 def _points_lost(words: Words, finding: Finding) -> Element:
-    return h.p(".loss-points.large.numbers")[
+    return h.span(".loss-points.large.numbers")[
         h.b[words.change(-finding.loss)], h.span(".visually-hidden")[f" {words('review.in_points')}"]
     ]
-
-
-def _play_on(words: Words, finding: Finding, title: str | None = None) -> Element:
-    return button(
-        do("play-on", at=finding.at),
-        words("review.play_on"),
-        picture="play",
-        classes="is-main",
-        aria_describedby=title,
-    )
 
 
 def _both_moves(words: Words, match: Match, finding: Finding) -> Node:
@@ -119,7 +115,8 @@ def opens(model: Model, shown: ShownMatch) -> Show | None:
 
 
 def _content(words: Words, match: Match, finding: Finding) -> Content:
-    return turn_name(words, match, finding.at), comparison(words, match, finding, _play_on(words, finding))
+    play_on = button(do("play-on", at=finding.at), words("review.play_on"), picture="play", classes="is-main")
+    return turn_name(words, match, finding.at), comparison(words, match, finding, play_on)
 
 
 def comparison(words: Words, match: Match, finding: Finding, buttons: Node) -> Element:

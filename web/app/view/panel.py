@@ -157,7 +157,7 @@ def _refusal(words: Words, match: Match, refusal: Refusal) -> Node:
         h.span[match_view_of(match.record.game).refusal_text(words, refusal)],
         " ",
         h.button(".rule-link", type="button", data_do=do("dialog", name="rule", subject=refusal.rule))[
-            words("refusal.rule", rule=refusal.rule)
+            words("refusal.rule")
         ]
         if has_rule_book(match.record.game)
         else None,

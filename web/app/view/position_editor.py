@@ -1,6 +1,7 @@
 """The position editor: pieces to take, the parts of the position, its settings, and the rules that it breaks."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from hofgarten.registry import GAMES
 from web.app.model.game_api.game_page import has_rule_book, page_of, position_editor_of
@@ -19,6 +20,9 @@ from web.app.view.game_api.editor_view import Area, EditorView
 from web.app.view.game_api.game_views import editor_view_of
 from web.app.view.html import Element, Node
 
+SHORT: Final = 16
+"""The most letters of a setting's value that fit into half the width of a phone."""
+
 
 def editor_screen(words: Words, draft: Draft, origin: str, refused: RefusedPosition | None = None) -> Element:
     """Return the screen."""
@@ -32,7 +36,10 @@ def editor_screen(words: Words, draft: Draft, origin: str, refused: RefusedPosit
         _tools(own, view, draft),
         h.div(".editor-desk.stack.at-top.gap-3")[
             h.section(".card.editor-pieces", aria_labelledby="pieces-title")[
-                h.h2("#pieces-title")[words("editor.pieces")],
+                h.header(".editor-pieces-head.stack.packed")[
+                    h.h2("#pieces-title")[words("editor.pieces")],
+                    _hand(own, view, draft),
+                ],
                 (_area(own, area, draft) for area in view.pieces(own, state, draft.hand)),
             ],
             h.div(".editor-parts.stack.at-top.gap-3")[
@@ -76,7 +83,7 @@ def start_form(words: Words) -> Node:
 
 def _tools(words: Words, view: EditorView, draft: Draft) -> Element:
     """Return the bar: the piece in hand, undo and redo, the state of the position, and the way to the board."""
-    hand, state = draft.hand, draft.state
+    hand = draft.hand
     return h.section(".card.editor-tools", aria_label=words("editor.tools"))[
         h.div(".panel-buttons.cluster")[
             button(
@@ -115,11 +122,16 @@ def _tools(words: Words, view: EditorView, draft: Draft) -> Element:
                 aria_describedby="edit-illegal" if draft.faults else None,
             ),
         ],
-        h.p(".hint")[
-            words("editor.in_hand", piece=view.piece_name(words, state, hand)) if hand.piece else words("editor.help")
-        ],
+        _hand(words, view, draft),
         h.div("#edit-status.editor-status.stack.gap-1", tabindex="-1")[_status(words, view, draft)],
     ]
+
+
+def _hand(words: Words, view: EditorView, draft: Draft) -> Element:
+    """Return the name of the piece in hand; without one, how to take one."""
+    hand = draft.hand
+    text = words("editor.in_hand", piece=view.piece_name(words, draft.state, hand)) if hand.piece else ""
+    return h.p(".editor-hand.hint")[text or words("editor.help")]
 
 
 def _status(words: Words, view: EditorView, draft: Draft) -> Node:
@@ -164,15 +176,17 @@ def _refusal(words: Words, view: EditorView, draft: Draft, refusal: Refusal, cla
 
 def _area(words: Words, area: Area, draft: Draft) -> Element:
     return h.div(".stack.at-start")[
-        h.h3[area.title],
-        button(
-            do("edit-put", place=area.place),
-            words("editor.put_here", place=area.title),
-            picture="plus",
-            disabled=not draft.hand.piece,
-        )
-        if area.place
-        else None,
+        h.div(".editor-area.cluster.across-3")[
+            h.h3[area.title],
+            button(
+                do("edit-put", place=area.place),
+                words("editor.put_here", place=area.title),
+                picture="plus",
+                disabled=not draft.hand.piece,
+            )
+            if area.place
+            else None,
+        ],
         chunk(grid(Grid(area.name, area.title, area.rows, classes=f"edit-grid stack gap-1 {area.classes}".rstrip())))
         if any(area.rows)
         else None,
@@ -196,7 +210,7 @@ def _settings(words: Words, view: EditorView, settings: Sequence[Setting], seat:
     return (
         h.form(".editor-settings", data_form="edit-set", data_submit="edit-set", autocomplete="off")[
             (
-                h.div(".small.stack.gap-1")[
+                h.div({"class": f"small stack gap-1 {_width(words, view, setting)}".rstrip()})[
                     h.label(for_=f"set-{setting.name}")[view.setting_name(words, setting)],
                     h.select(".select", id=f"set-{setting.name}", name=setting.name)[
                         (
@@ -213,6 +227,11 @@ def _settings(words: Words, view: EditorView, settings: Sequence[Setting], seat:
         if shown
         else None
     )
+
+
+def _width(words: Words, view: EditorView, setting: Setting) -> str:
+    """Return the class of a setting whose values do not fit into half a phone; empty for others."""
+    return "is-wide" if any(len(view.setting_value(words, setting, each)) > SHORT for each in setting.values) else ""
 
 
 def _text(words: Words, draft: Draft, refused: RefusedPosition | None) -> Element:

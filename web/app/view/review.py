@@ -29,7 +29,7 @@ def review_screen(words: Words, page: MatchPage, review: Review) -> Element:
         h.section(".review-chart", aria_labelledby="review-chart")[
             h.h2("#review-chart")[words("review.chart")],
             _chart(words, match, review, mistakes),
-            h.p(".hint")[words("review.chart_hint")],
+            h.p(".hint")[words("review.chart_hint", level=words.of("kind", "master"))],
         ],
         _mistake_list(words, page, mistakes, complete=assessed) if mistakes or assessed else None,
     ]

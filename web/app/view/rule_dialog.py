@@ -46,10 +46,10 @@ def _content(words: Words, model: Model, number: str, score: str) -> Content:
     match = shown_match(page, model.settings).match if isinstance(page, MatchPage) else None
     book = rule_book(game, words.language)
     is_number = match is not None and _is_on_score_sheet(match, seat, item)
-    return f"{number} {book.titles[number]}", [
+    return book.titles[number], [
         _breakdown(words, match, int(seat), item) if match is not None and is_number else None,
         h.div(".stack")[
-            h.p(".hint")[chapter_of(number), " ", book.chapters[chapter_of(number)]],
+            h.p(".hint")[book.chapters[chapter_of(number)], " · ", number],
             h.p(".large.pretty")[book.rules[number]],
         ],
         match_view_of(match.record.game).rule_addendum(words, match, number) if match else None,

@@ -106,7 +106,7 @@ def _new_match(words: Words, form: Form, bots: UserBots, library: Library, lesso
 
 def _details(words: Words, form: Form, bots: UserBots, library: Library) -> Element:
     """Return the collapsed part of the form: opponent, seats, options and seed."""
-    return h.details(".card.change")[
+    return h.details(".card.change.chevron")[
         h.summary[
             icon("settings"),
             h.b(".of-games")[

@@ -17,6 +17,7 @@ import { highlightSelectionMatches, openSearchPanel, search, searchKeymap } from
 import { Compartment, EditorState } from "@codemirror/state";
 import { Decoration, EditorView, drawSelection, highlightActiveLine, keymap, lineNumbers } from "@codemirror/view";
 import { tags } from "@lezer/highlight";
+import { Documents } from "./documents.js";
 import { check } from "./syntax_check.js";
 
 /**
@@ -353,5 +354,6 @@ export function begin(sender) {
     send = sender;
     if (!customElements.get("hofgarten-editor")) {
         customElements.define("hofgarten-editor", HofgartenEditor);
+        customElements.define("hofgarten-documents", Documents);
     }
 }

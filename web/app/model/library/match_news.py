@@ -64,8 +64,6 @@ class News(NamedTuple):
     """None for a match that is no fixed deal."""
     bests: tuple[Best, ...] = ()
     advice: Advice | None = None
-    is_first: bool = False
-    """True if no other match was finished before."""
 
 
 def news_of(identity: str, library: Library, now: int, offset: int) -> News:
@@ -86,7 +84,7 @@ def news_of(identity: str, library: Library, now: int, offset: int) -> News:
     deal = _deal_news(match, library, now, offset)
     advice = _advice(match, before) or (None if deal else _daily_advice(library, now, offset))
     earned = tuple(achievement.name for achievement in earned_in(match, finished, offset))
-    return News(earned, deal, tuple(_bests(match, before)), advice, not before)
+    return News(earned, deal, tuple(_bests(match, before)), advice)
 
 
 def _deal_news(match: Summary, library: Library, now: int, offset: int) -> DealNews | StageNews | None:

@@ -114,7 +114,7 @@ WORDS: Final = {
     "turn.ready": "Bereit",
     "watch.thinking": "überlegt …",
     "watch.next": "Weiter",
-    "refusal.rule": "Regel {rule}",
+    "refusal.rule": "Zur Regel",
     "refusal.hand_over": "Gib das Gerät zuerst an den Spieler weiter, der am Zug ist.",
     "refusal.order": "Vorher ist noch etwas anderes zu wählen.",
     "refusal.forbidden": "Das erlauben die Regeln nicht.",
@@ -150,7 +150,8 @@ WORDS: Final = {
     "review.done": "Die Analyse ist fertig.",
     "review.chart": "Erwarteter Endstand",
     "review.chart_hint": (
-        "Der Endstand, den jeder nach jedem Zug erwarten konnte. Eingekreiste Zahlen markieren die größten Fehler."
+        "Der Endstand, wenn von diesem Zug an alle auf dieser Stufe weiterspielen: {level}. Eingekreiste Zahlen "
+        "markieren die größten Fehler."
     ),
     "review.as_table": "Als Tabelle zeigen",
     "review.from_to": "{name}: Punktzahl von {begin} auf {end}.",

@@ -3,6 +3,7 @@
 from typing import Final
 
 WORDS: Final[dict[str, str]] = {
+    "way.embed": "Einbetten",
     "embed.title": "Hofgarten einbetten",
     "embed.this_rule": "Diese Regel einbetten",
     "embed.intro": (

@@ -21,7 +21,6 @@ WORDS: Final = {
     "garden_picture.unit.other": "Punkte",
     "garden_picture.won": "{unit} · gewonnen",
     "end.more": "Mehr",
-    "end.sounds": "Töne einschalten",
     "end.best": "Persönlicher Rekord: {gain}",
     "end.best_of": "Persönlicher Rekord von {name}: {gain}",
     "end.hints.one": "{name} hat {number} Tipp genommen: kein Rekord.",

@@ -69,6 +69,7 @@ WORDS: Final = {
     "code.tab_hint": "Tab rückt ein. Per Tastatur verlässt du den Editor, indem du erst Escape und dann Tab drückst.",
     "workshop.reference_hint": "Was ein Bot am häufigsten braucht, aus der (englischen) Dokumentation des "
     "Quelltexts. Der Editor schlägt diese Namen auch beim Tippen vor.",
+    "workshop.documents": "Züge und Stellungen in der Dokumentation (englisch)",
     "workshop.reference_game": "Züge und Stellung: {game}",
     "workshop.reference_print": "Gib sie aus, um zu sehen, was darin steht: `print(view)`.",
     "workshop.link": "Link kopieren",

@@ -111,7 +111,7 @@ WORDS: Final = {
     "turn.ready": "Ready",
     "watch.thinking": "is thinking…",
     "watch.next": "Continue",
-    "refusal.rule": "Rule {rule}",
+    "refusal.rule": "See the rule",
     "refusal.hand_over": "First pass the device to the player whose turn it is.",
     "refusal.order": "There is another choice to make first.",
     "refusal.forbidden": "The rules do not allow this.",
@@ -147,7 +147,8 @@ WORDS: Final = {
     "review.done": "The review is complete.",
     "review.chart": "Expected final score",
     "review.chart_hint": (
-        "The final score each player could expect after each move. Circled numbers mark the biggest mistakes."
+        "Each player’s final score if all play at this level from that move on: {level}. Circled numbers mark the "
+        "biggest mistakes."
     ),
     "review.as_table": "Show as a table",
     "review.from_to": "{name}: score from {begin} to {end}.",

@@ -3,6 +3,7 @@
 from typing import Final
 
 WORDS: Final[dict[str, str]] = {
+    "way.embed": "Embed",
     "embed.title": "Embed Hofgarten",
     "embed.this_rule": "Embed this rule",
     "embed.intro": "Put a rule to try, a match or a whole game on your blog, shop or course page: choose it here, then "

@@ -21,7 +21,6 @@ WORDS: Final = {
     "garden_picture.unit.other": "points",
     "garden_picture.won": "{unit} · won",
     "end.more": "More",
-    "end.sounds": "Turn on sounds",
     "end.best": "Personal best: {gain}",
     "end.best_of": "Personal best for {name}: {gain}",
     "end.hints.one": "{name} took {number} hint: no personal best.",

@@ -64,6 +64,7 @@ WORDS: Final = {
     "code.tab_hint": "Tab indents. To leave the editor with the keyboard, press Escape, then Tab.",
     "workshop.reference_hint": "What a bot needs most, from the documentation of the source code. The editor completes "
     "these names, too.",
+    "workshop.documents": "Moves and views in the documentation",
     "workshop.reference_game": "Moves and view: {game}",
     "workshop.reference_print": "Print one to see what it holds: `print(view)`.",
     "workshop.link": "Copy the link",

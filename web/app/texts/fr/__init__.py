@@ -117,7 +117,7 @@ WORDS: Final = {
     "turn.ready": "C’est parti",
     "watch.thinking": "réfléchit…",
     "watch.next": "Continuer",
-    "refusal.rule": "Règle {rule}",
+    "refusal.rule": "Voir la règle",
     "refusal.hand_over": "Passez d’abord l’appareil à la personne dont c’est le tour.",
     "refusal.order": "Il faut d’abord faire un autre choix.",
     "refusal.forbidden": "Les règles ne le permettent pas.",
@@ -153,8 +153,8 @@ WORDS: Final = {
     "review.done": "L’analyse est terminée.",
     "review.chart": "Score final prévu",
     "review.chart_hint": (
-        "Le score final que chaque joueur pouvait espérer après chaque coup. Les numéros entourés signalent les plus "
-        "grosses erreurs."
+        "Le score final si tous jouent à ce niveau après ce coup\u00a0: {level}. Les numéros entourés signalent les "
+        "plus grosses erreurs."
     ),
     "review.as_table": "Afficher en tableau",
     "review.from_to": "{name}\u00a0: le score passe de {begin} à {end}.",

@@ -3,6 +3,7 @@
 from typing import Final
 
 WORDS: Final[dict[str, str]] = {
+    "way.embed": "Intégrer",
     "embed.title": "Intégrer Hofgarten",
     "embed.this_rule": "Intégrer cette règle",
     "embed.intro": "Montrez une règle à essayer, une partie ou un jeu entier sur votre blog, dans votre boutique ou "

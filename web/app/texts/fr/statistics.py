@@ -21,7 +21,6 @@ WORDS: Final = {
     "garden_picture.unit.other": "points",
     "garden_picture.won": "{unit} · victoire",
     "end.more": "Plus",
-    "end.sounds": "Activer les sons",
     "end.best": "Record personnel\u00a0: {gain}",
     "end.best_of": "Record personnel de {name}\u00a0: {gain}",
     "end.hints.one": "{name} a pris {number} conseil\u00a0: pas de record.",

@@ -66,6 +66,7 @@ WORDS: Final = {
     "code.tab_hint": "Tab indente. Pour quitter l’éditeur au clavier, appuyez sur Échap, puis sur Tab.",
     "workshop.reference_hint": "Ce dont un bot a le plus besoin, tiré de la documentation (en anglais) du code "
     "source. L’éditeur complète aussi ces noms.",
+    "workshop.documents": "Coups et positions dans la documentation (en anglais)",
     "workshop.reference_game": "Coups et position\u00a0: {game}",
     "workshop.reference_print": "Affichez-les pour voir leur contenu\u00a0: `print(view)`.",
     "workshop.link": "Copier le lien",

@@ -116,7 +116,7 @@ WORDS: Final = {
     "turn.ready": "Ik ben zover",
     "watch.thinking": "denkt na…",
     "watch.next": "Verder",
-    "refusal.rule": "Regel {rule}",
+    "refusal.rule": "Bekijk de regel",
     "refusal.hand_over": "Geef het apparaat eerst aan de speler die aan de beurt is.",
     "refusal.order": "Er moet eerst iets anders worden gekozen.",
     "refusal.forbidden": "Dat mag niet volgens de regels.",
@@ -153,7 +153,8 @@ WORDS: Final = {
     "review.done": "De analyse is klaar.",
     "review.chart": "Verwachte eindscore",
     "review.chart_hint": (
-        "De eindscore die elke speler na elke zet kon verwachten. Omcirkelde getallen geven de grootste fouten aan."
+        "De eindscore als vanaf die zet iedereen op dit niveau verder speelt: {level}. Omcirkelde getallen geven de "
+        "grootste fouten aan."
     ),
     "review.as_table": "Als tabel tonen",
     "review.from_to": "{name}: score van {begin} naar {end}.",

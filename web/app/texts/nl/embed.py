@@ -3,6 +3,7 @@
 from typing import Final
 
 WORDS: Final[dict[str, str]] = {
+    "way.embed": "Insluiten",
     "embed.title": "Hofgarten insluiten",
     "embed.this_rule": "Deze regel insluiten",
     "embed.intro": "Toon een regel om uit te proberen, een partij of een heel spel op je blog, in je webwinkel of op "

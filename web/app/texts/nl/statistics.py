@@ -21,7 +21,6 @@ WORDS: Final = {
     "garden_picture.unit.other": "punten",
     "garden_picture.won": "{unit} · gewonnen",
     "end.more": "Meer",
-    "end.sounds": "Geluiden aanzetten",
     "end.best": "Persoonlijk record: {gain}",
     "end.best_of": "Persoonlijk record van {name}: {gain}",
     "end.hints.one": "{name} nam {number} tip: geen record.",

@@ -66,6 +66,7 @@ WORDS: Final = {
     ),
     "workshop.reference_hint": "Wat een bot het meest nodig heeft, uit de (Engelse) documentatie van de broncode. De "
     "editor vult deze namen ook aan.",
+    "workshop.documents": "Zetten en stellingen in de documentatie (Engels)",
     "workshop.reference_game": "Zetten en stelling: {game}",
     "workshop.reference_print": "Print ze om te zien wat erin staat: `print(view)`.",
     "workshop.link": "Link kopiëren",

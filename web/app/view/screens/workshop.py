@@ -33,7 +33,7 @@ def screen(words: Words, model: Model, page: Screen) -> Element:
     """Return the list of bots, or an open bot."""
     state = workshop_of(model.workshop)
     return h.main({"class": f"workshop stack gap-4 {page_style(model)}"})[
-        back_link(words, page.origin),
+        back_link(words, page.origin) if page.origin or not bot_of(model.bots, state.bot) else None,
         _content(words, model, state),
     ]
 

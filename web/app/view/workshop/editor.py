@@ -41,9 +41,9 @@ def head(words: Words, model: Model, bot: WorkshopBot) -> Element:
         h.div(".workshop-tools.split.not-printed")[
             back_to_list(words),
             h.form(".workshop-name.cluster", data_submit="workshop-rename", autocomplete="off")[
-                h.label(for_=NAME_FIELD)[words("workshop.name")],
+                h.label(".visually-hidden", for_=NAME_FIELD)[words("workshop.name")],
                 h.input(id=NAME_FIELD, name="name", value=bot.name, maxlength=str(MAX_NAME_LENGTH), spellcheck="false"),
-                h.button(".button", type="submit")[h.span[words("workshop.rename")]],
+                h.button(".button", type="submit")[icon("confirm"), h.span[words("workshop.rename")]],
             ],
             h.div(".panel-buttons.cluster")[
                 button(do("workshop-link"), words("workshop.link"), picture="link"),
@@ -51,13 +51,13 @@ def head(words: Words, model: Model, bot: WorkshopBot) -> Element:
                 button(do("workshop-download"), words("workshop.download"), picture="download"),
                 button(do("print"), words("print.button"), picture="print"),
             ],
+            _versions(words, model, bot),
         ],
-        _versions(words, model, bot),
     ]
 
 
 def _versions(words: Words, model: Model, bot: WorkshopBot) -> Element:
-    return h.details(".more.workshop-versions.not-printed")[
+    return h.details(".more.workshop-versions")[
         h.summary[words("workshop.versions")],
         h.p(".hint")[words("workshop.versions_hint")],
         button(do("workshop-save"), words("workshop.save"), picture="confirm", disabled=not bot.is_changed),

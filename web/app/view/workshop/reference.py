@@ -1,5 +1,7 @@
 """The panel with the reference of everything that a bot uses (``web.app.model.workshop.reference``)."""
 
+from typing import Final
+
 from web.app.model.model import Model
 from web.app.model.workshop.reference import Entry, Groups, groups, states
 from web.app.texts import Words
@@ -7,12 +9,19 @@ from web.app.view import html as h
 from web.app.view.html import Element, Node
 from web.app.view.workshop.guide import in_code
 
+DOCUMENTS: Final = Element("hofgarten-documents")
+
+MOVES: Final = "docs/moves/"
+"""The address of the document about moves and views, from the page's folder."""
+
 
 def section(words: Words, model: Model) -> Element:
     """Return the panel. Its entries are English, as is the code."""
     return h.section(".workshop-panel", aria_label=words("workshop.reference"))[
         h.h2[words("workshop.reference")],
         h.p(".hint")[words("workshop.reference_hint")],
+        # Shown by web/browser/workshop/documents.js: a page can be hosted without the documents.
+        DOCUMENTS[h.a(href=MOVES)[words("workshop.documents")]],
         _lists(groups()),
         (
             h.details(".more")[

@@ -12,7 +12,7 @@ from hofgarten.games.hanging_gardens.scoring import points_of, tiles_of
 from hofgarten.games.hanging_gardens.state import State
 from hofgarten.games.hanging_gardens.tiles import COUNTS, KIND_NUMBERS, KINDS
 from web.app.games.hanging_gardens.table.move_input import MOVE_INPUT
-from web.app.games.hanging_gardens.table.options import MAX_FILE_SIZE, VERSION, Editions, edition_of, read
+from web.app.games.hanging_gardens.table.options import BUILT_IN, MAX_FILE_SIZE, VERSION, Editions, edition_of, read
 from web.app.games.hanging_gardens.view import move_text, tile as tiles
 from web.app.games.hanging_gardens.view.garden_svg import card as picture
 from web.app.games.hanging_gardens.view.offer import next_points
@@ -50,18 +50,7 @@ def _cards(words: Words, state: State) -> Content:
     codes = sorted((edition.cards[card] for card in state.deck), key=lambda code: (-code.count(GROUND), code))
     return words("hg.cards_left"), [
         h.p[h.b[words.count("hg.cards", len(codes))], ". ", words("hg.cards_left_hint")],
-        _source(words, edition, "cards"),
         piece_list(words("hg.cards_left"), (Listed(picture(code), move_text.motifs_of(words, code)) for code in codes)),
-    ]
-
-
-def _source(words: Words, edition: Edition, what: str) -> Element | None:
-    """Return the source of the edition's numbers, or None if the edition names none."""
-    source = edition.sources.get(what)
-    if not source:
-        return None
-    return h.p(".hint.source")[
-        h.b[source_words(words, source)], " ", words("hg.reconstructed_hint") if source == RECONSTRUCTED else ""
     ]
 
 
@@ -134,7 +123,6 @@ def _tile(words: Words, match: Match, state: State, kind: int) -> Content:
             tiles.face(edition, kind),
             h.div[
                 h.p[words("hg.values", tile=words("hg.tile_values"), values=tiles.values(words, edition, kind))],
-                _source(words, edition, KINDS[kind]),
                 h.p[words("hg.may_be", number=may_be, of=COUNTS[kind])],
             ],
         ],
@@ -184,6 +172,7 @@ def editions_dialog(editions: Editions) -> Show:
 def _editions(words: Words, editions: Editions) -> Content:
     kind = Kind("hg.edition", "edition", ".json", MAX_FILE_SIZE, VERSION, _about)
     return words("hg.edition"), [
+        h.p(".hint")[words("hg.reconstructed_hint")] if editions.chosen == BUILT_IN else None,
         user_files_part(words, kind, editions, _template(words)),
         _edition_values(words, edition_of(editions)),
     ]

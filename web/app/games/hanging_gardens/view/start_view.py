@@ -41,7 +41,6 @@ class HangingGardensStart(StartView):
             if chosen.playable
             else [h.b[words("hg.edition")], h.span[words("hg.reconstructed")]],
             button(do("dialog", name="edition"), words("hg.edition_open"), picture="cards"),
-            h.p(".hint")[words("hg.reconstructed_hint")] if chosen.chosen == BUILT_IN else None,
         ]
 
 

@@ -168,8 +168,9 @@ def _compared(state: State, slot: int, played: int, better: int) -> Element:
 
 
 def _score(words: Words, match: Match) -> Element:
-    boards = words("score.boards", boards=", ".join(map(str, match.state.deal.boards)))
-    return score_table(words, match, score_rows(words, match.state), WINNER, boards)
+    boards = match.state.deal.boards
+    note = words("score.boards", boards=", ".join(map(str, boards))) if len(boards) > 1 else ""
+    return score_table(words, match, score_rows(words, match.state), WINNER, note)
 
 
 def _marked_slots(shown: ShownMatch) -> tuple[int | None, int | None]:

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from hofgarten.game import Json
+from hofgarten.games.zen_garden.options import level_boards
 from web.app.games.zen_garden.table.options import EXTRA_BOARDS, LEVELS, OWN_BOARDS, TIES, Chosen
 from web.app.texts import Words
 from web.app.view import html as h
@@ -16,8 +17,10 @@ class ZenGardenStart(StartView):
     """Level, boards, ties."""
 
     def about(self, words: Words, options: Mapping[str, Json]) -> str:
-        """Return the boards in play."""
-        return words("saved.boards", boards=", ".join(map(str, options["boards"])))
+        """Return the level above the first, or the boards in play."""
+        boards = list(options["boards"])
+        level = next((level for level in LEVELS if level_boards(level) == boards), OWN_BOARDS)
+        return self.summary(words, Chosen(level, tuple(boards[1:])))
 
     def summary(self, words: Words, chosen: Chosen) -> str:
         """Return the level above the first, or the boards chosen one by one."""
