@@ -118,7 +118,7 @@ def test_squares_of_a_late_garden_are_as_large_as_the_screen_allows(page: Page, 
     match = zen_garden_page.open_match(page, site, hanging_gardens_page.late_match(seed="3"))
     before = box(hanging_gardens_page.garden(page, match).get_by_role("button").first)["width"]
     assert before >= 24
-    assert page.locator("[data-overflows]").count() == 0
+    assert page.locator(".plot[data-cut='']").count() == 1
     hanging_gardens_page.card(page, 0).tap()
     expect(zen_garden_page.panel(page)).to_contain_text(ENGLISH("hg.help.place"))
     assert box(hanging_gardens_page.garden(page, match).get_by_role("button").first)["width"] == before
@@ -163,7 +163,7 @@ def test_a_garden_fits_its_window_until_it_is_spread_and_is_panned_by_touch(page
     match = zen_garden_page.open_match(page, site, hanging_gardens_page.golden_match("second-series", 84))
     garden = hanging_gardens_page.garden(page, match)
     window = page.locator(".plot").filter(has=garden)
-    expect(window).not_to_have_attribute("data-overflows", "")
+    expect(window).to_have_attribute("data-cut", "")
     for key in ("hg.fit", "hg.larger", *(f"hg.scroll.{way}" for way in WAYS)):
         expect(hanging_gardens_page.button(page, key)).to_be_hidden()
     spread(page, garden)

@@ -41,7 +41,11 @@ def add_to(parser: Parser) -> None:
     parser.add_argument("--game", required=True, help=GAME_HELP)
     parser.add_argument("--from", dest="sources", nargs="+", metavar="FILE", help="files that `oracle` has written")
     parser.add_argument("--out", metavar="FILE", help="the file of puzzles to write")
-    parser.add_argument("--known", metavar="FILE", help="puzzles that are taken over, if a position has one")
+    parser.add_argument(
+        "--known",
+        metavar="FILE",
+        help="puzzles to take over, unless FILE of --from has their position without exactly one good move",
+    )
     parser.add_argument("--audit", metavar="FILE", help="check the puzzles of a file over fresh deals; writes no file")
     parser.add_argument(
         "--most", type=positive_int, default=MAX_PUZZLES, metavar="N", help=f"puzzles to keep (default: {MAX_PUZZLES})"
@@ -68,11 +72,13 @@ def run(args: Namespace, extra_args: Sequence[str]) -> None:
         _audit(args)
         return
     known = {puzzle.id: puzzle for puzzle in _puzzles(args.known)} if args.known else {}
-    tasks = [
-        PuzzleTask(position, args.seed, known.get(Puzzle(*position[:6], (), 0, (), (), ()).id))
+    judged = {
+        Puzzle(*position[:6], (), 0, (), (), ()).id: position
         for name in args.sources
         for position in _positions(game, name)
-    ]
+    }
+    tasks = [PuzzleTask(position, args.seed, known.get(identity)) for identity, position in judged.items()]
+    others = [puzzle for identity, puzzle in known.items() if identity not in judged]
     counts: Counter[str] = Counter()
     kept: list[Puzzle] = []
     with open_workers(args) as work, progress(work(make_puzzle, tasks), "positions", len(tasks)) as results:
@@ -80,13 +86,14 @@ def run(args: Namespace, extra_args: Sequence[str]) -> None:
             counts[verdict] += 1
             if puzzle is not None:
                 kept.append(puzzle)
-    puzzles = balance_difficulty(kept, args.most)
+    puzzles = balance_difficulty([*kept, *others], args.most)
     if not puzzles:
         raise SourceError("none of the positions is a puzzle")
     text = write_puzzles(puzzles)
     replace_file(Path(args.out), text)
     sys.stdout.write(f"{len(tasks)} positions: {counts['unclear']} without exactly one good move, ")
-    sys.stdout.write(f"{counts['unconfirmed']} not confirmed by the check, {len(kept)} kept, {len(puzzles)} written\n")
+    sys.stdout.write(f"{counts['unconfirmed']} not confirmed by the check, {len(kept)} kept; ")
+    sys.stdout.write(f"{len(others)} puzzles of other positions, {len(puzzles)} written\n")
     sys.stdout.write(_figures(puzzles))
     if not is_ordered_by_level(puzzles):
         raise SourceError("a stronger level misses as many of the puzzles as a weaker one")

@@ -284,8 +284,6 @@ class Match(Generic[S, E]):
         game, seat = self.game, self._mover()
         texts = {"move": move} if than is None else {"move": move, "than": than}
         moves = [game.read_event(_move_text(name, text)) for name, text in texts.items()]
-        for each in moves:
-            game.apply(self.state, each)
         return explain(game, self.view(seat).state, seat, *moves)
 
     def save(self, file: str | PathLike[str]) -> None:

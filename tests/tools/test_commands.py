@@ -7,10 +7,12 @@ import pytest
 
 from hofgarten.puzzle import Puzzle, position_of, read_puzzles
 from tests.engine.cli.run_command import complaint, output
-from tests.tools.test_make_puzzles import judged
+from tests.engine.test_puzzle import puzzle
+from tests.tools.test_make_puzzles import events, judged, position
 from tools import make_puzzles
 from tools.__main__ import main
 from tools.make_puzzles import EvaluatedPosition
+from tools.write_puzzles import write_puzzles
 
 ORACLE = ["oracle", "--game", "zen-garden", "--level", "1", "--seed", "Garten", "--effort", "5"]
 
@@ -140,6 +142,18 @@ def test_a_file_is_made_taken_over_and_checked(source: Path, tmp_path: Path, cap
     assert capsys.readouterr().out == first
     assert run("--audit", out) == 0
     assert f" of {len(puzzles)} puzzles refuted" in capsys.readouterr().out
+
+
+def test_known_puzzles_stay_unless_their_position_has_lost_its_one_good_move(tmp_path: Path, capsys: Output) -> None:
+    one, two, three, *_ = events()
+    unclear = position((one, 0, 0), (two, 1, 0), (three, 150, 0))
+    stays, goes = puzzle(), puzzle(moves=0)
+    source, known, out = tmp_path / "oracle.jsonl", tmp_path / "known.json", tmp_path / "puzzles.json"
+    source.write_text(f"{line(unclear)}\n", "utf-8")
+    known.write_text(write_puzzles([stays, goes]), "utf-8")
+    assert run("--from", source, "--known", known, "--out", out) == 0
+    assert read_puzzles(out.read_text("utf-8")) == (stays,)
+    assert "1 positions: 1 without exactly one good move" in capsys.readouterr().out
 
 
 @pytest.mark.thorough

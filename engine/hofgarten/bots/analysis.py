@@ -113,8 +113,12 @@ def reasons(game: AnyEvaluatedGame, view: Any, seat: int, move: Any) -> tuple[tu
     Items are those of the features. The move is compared with no move at all, in hundredths of a
     point.
     """
+    return expected_changes(game, view, seat, game.apply(view, move))
+
+
+def expected_changes(game: AnyEvaluatedGame, view: Any, seat: int, played: Any) -> tuple[tuple[str, int], ...]:
+    """Return the ``reasons`` for a move from ``played``, the position after it."""
     weights = weights_of(game, len(game.seats(view)))
-    played = game.apply(view, move)
     left = game.turns_left(played, seat)
     before = game.features_of(view, seat, left)
     after = game.features_of(played, seat, left)

@@ -3,7 +3,7 @@
 from collections import Counter
 from typing import Any, Final, NamedTuple
 
-from hofgarten.bots.analysis import reasons
+from hofgarten.bots.analysis import expected_changes
 from hofgarten.evaluation import SCALE, AnyEvaluatedGame
 from hofgarten.facts import LESSER, Fact
 
@@ -34,15 +34,20 @@ class Explanation(NamedTuple):
 
 
 def explain(game: AnyEvaluatedGame, view: Any, seat: int, move: Any, than: Any = None) -> Explanation:
-    """Return the facts that explain a move, or those in which it differs from another."""
-    changes = Counter(dict(reasons(game, view, seat, move)))
+    """Return the facts that explain a move, or those in which it differs from another.
+
+    Raises:
+        IllegalMove: The rules forbid a move.
+    """
+    moves = [move] if than is None else [move, than]
+    played, *rival = [game.apply(view, each) for each in moves]
     own, other = game.facts(view, move), () if than is None else game.facts(view, than)
-    left = game.turns_left(game.apply(view, move), seat)
+    left = game.turns_left(played, seat)
+    changes = Counter(dict(expected_changes(game, view, seat, played)))
+    for state in rival:
+        changes.subtract(dict(expected_changes(game, view, seat, state)))
     # Items in the middle of a turn cannot be compared with those at its end: there, facts speak for themselves.
-    is_comparable = than is None or game.turns_left(game.apply(view, than), seat) == left
-    if than is not None:
-        changes.subtract(dict(reasons(game, view, seat, than)))
-    if not is_comparable:
+    if any(game.turns_left(state, seat) != left for state in rival):
         changes = Counter({fact.item: -SMALL if fact.is_cost else 1 for fact in own if fact not in other})
     gains = [fact for fact in own if fact not in other and not fact.is_cost and _counts(fact, changes)]
     told = {fact.item for fact in gains}

@@ -10,13 +10,14 @@ import pytest
 
 from hofgarten.puzzle import Puzzle
 from hofgarten.registry import GAMES
+from hofgarten.rng import Rng
 from tests.web.harness import Person, actions_in, reopened
 from web.app.model.game_api.game_page import move_input_of
 from web.app.model.match.match import visible_position
 from web.app.model.model import MatchPage, Screen
 from web.app.model.puzzles import collection
 from web.app.model.puzzles.active_puzzle import ActivePuzzle, active_puzzle
-from web.app.model.puzzles.collection import open_puzzles, puzzle_of_day, puzzles_of, themes_of
+from web.app.model.puzzles.collection import open_puzzles, players_of, puzzle_of_day, puzzles_of, themes_of
 from web.app.model.puzzles.progress import Progress, progress_of
 from web.app.texts import Words
 from web.app.view.best_move import RIVALS
@@ -318,6 +319,40 @@ def test_the_next_puzzle_is_new_near_the_rating_and_of_the_theme() -> None:
     solver.do("puzzle-next", game=game, theme=theme)
     assert theme in (solver.puzzle.question.puzzle or puzzles_of(game)[0]).themes
     assert solver.do("puzzle-next", game="chess")["place"] == solver.reply["place"]
+
+
+@pytest.mark.parametrize(
+    ("game", "identities"),
+    [
+        ("zen-garden", ("7898821a", "6091a94d", "765c7175")),
+        ("hanging-gardens", ("e96793a6", "c88e19f6", "04189ee8")),
+    ],
+)
+def test_a_day_keeps_the_puzzle_of_earlier_versions(game: str, identities: tuple[str, ...]) -> None:
+    days = date(2026, 11, 21), date(2026, 11, 28), date(2027, 12, 24)
+    assert tuple(puzzle.id for day in days if (puzzle := puzzle_of_day(game, day))) == identities
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_number_of_players_can_be_chosen(game: str) -> None:
+    solver = Solver()
+    assert players_of(game)[:2] == [2, 3]
+    for number in players_of(game):
+        solver.do("go", place="#puzzles")
+        assert {"do": "puzzle-next", "game": game, "theme": str(number)} in actions_in(solver.reply["html"])
+        solver.do("puzzle-next", game=game, theme=str(number))
+        assert solver.known.players == number
+        solver.solve()
+        panel = actions_in(solver.reply["html"])
+        assert {"do": "puzzle-next", "game": game, "theme": str(number)} in panel, "the next one is for as many"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_storms_and_days_are_for_two_players(game: str) -> None:
+    assert len({puzzle.players for puzzle in open_puzzles(game)}) > 1
+    storm = [collection.storm_puzzle(game, number, Rng.of("storm", number)) for number in range(2 * collection.STEPS)]
+    days = [puzzle_of_day(game, TODAY + timedelta(days=number)) for number in range(400)]
+    assert {puzzle.players for puzzle in (*storm, *days) if puzzle} == {2}
 
 
 def test_the_puzzle_of_the_day_counts_on_its_day() -> None:

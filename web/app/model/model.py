@@ -206,7 +206,7 @@ class PuzzleMatch(NamedTuple):
     origin: str = ""
     """See ``Screen.origin``."""
     theme: str = ""
-    """The theme of the puzzles that follow; empty for any."""
+    """The theme, or the number of players, of the puzzles that follow; empty for any."""
     missed: tuple[str, ...] = ()
     """The wrong answers so far."""
     outcome: Literal["", "solved", "shown"] = ""

@@ -59,7 +59,7 @@ export function syncPans(page) {
 }
 
 /**
- * Tells the style sheet the size of a view, and whether its picture overflows; keeps the visible part in place.
+ * Tells the style sheet the size of a view, and where its picture overflows; keeps the visible part in place.
  * @param {HTMLElement} view
  * @param {boolean} isResized true if the view has another size: what fitted before is centered
  */
@@ -74,7 +74,6 @@ function syncPan(view, isResized = false) {
     const [right, below] = [view.scrollWidth - view.clientWidth, view.scrollHeight - view.clientHeight];
     const border = (2 * spare * sheet.clientWidth) / size + 1;
     const fits = right <= border && below <= border;
-    view.parentElement?.toggleAttribute("data-overflows", !fits);
     const [before, { pan }] = [states.get(view), view.dataset];
     const isKnown = before?.pan === pan;
     if (before && isKnown && !fits && !(isResized && before.fits)) {
@@ -91,13 +90,13 @@ function syncPan(view, isResized = false) {
 }
 
 /**
- * Names the edges beyond which the picture goes on, for the style sheet.
+ * Names the edges beyond which the picture goes on, for the style sheet. A picture that does not fit has at least one.
  * @param {HTMLElement} view
  */
 function markCuts(view) {
     const [right, below] = [view.scrollWidth - view.clientWidth, view.scrollHeight - view.clientHeight];
     const rest = { north: view.scrollTop, west: view.scrollLeft, south: below - view.scrollTop, east: right - view.scrollLeft };
-    const cut = Object.entries(rest).filter(([, pixels]) => pixels >= 1).map(([edge]) => edge);
+    const cut = states.get(view)?.fits ? [] : Object.entries(rest).filter(([, pixels]) => pixels >= 1).map(([edge]) => edge);
     view.parentElement?.setAttribute("data-cut", cut.join(" "));
 }
 

@@ -30,7 +30,10 @@ turns in which the solution is one coin better.
 """
 
 MIN_OF_THEME: Final = 10
-"""Puzzles of a theme that can be chosen."""
+"""Puzzles of a theme, or of a number of players, that can be chosen."""
+
+DUEL: Final = 2
+"""The players of the puzzles of the day and of storms: each day keeps its puzzle, and records stay comparable."""
 
 STEPS: Final = 40
 """Puzzles of a storm until the hardest ones are reached."""
@@ -51,6 +54,12 @@ def open_puzzles(game: str) -> tuple[Puzzle, ...]:
     return tuple(puzzle for puzzle in puzzles_of(game) if abs(puzzle.lead) <= DECIDED and puzzle.gap >= MIN_GAP)
 
 
+@cache
+def duels(game: str) -> tuple[Puzzle, ...]:
+    """Return the puzzles for two players that are proposed, easiest first."""
+    return tuple(puzzle for puzzle in open_puzzles(game) if puzzle.players == DUEL)
+
+
 def puzzle_of(game: str, identity: str) -> Puzzle | None:
     """Return the puzzle with an id; None if there is none."""
     return _by_id(game).get(identity)
@@ -67,6 +76,12 @@ def themes_of(game: str) -> list[str]:
     return [theme for theme, count in counts.most_common() if count >= MIN_OF_THEME]
 
 
+def players_of(game: str) -> list[int]:
+    """Return the numbers of players with enough puzzles to choose from, in ascending order."""
+    counts = Counter(puzzle.players for puzzle in open_puzzles(game))
+    return sorted(players for players, count in counts.items() if count >= MIN_OF_THEME)
+
+
 def results_by_theme(game: str, course: GameProgress) -> list[tuple[str, int, int]]:
     """Return for each theme of the rated puzzles the number solved by now and the number still missed, worst first."""
     rated = [puzzle for identity in {*course.seen} if (puzzle := puzzle_of(game, identity))]
@@ -78,11 +93,11 @@ def results_by_theme(game: str, course: GameProgress) -> list[tuple[str, int, in
 
 @lru_cache(maxsize=4)
 def puzzle_of_day(game: str, day: date) -> Puzzle | None:
-    """Return the puzzle of a day, the same for all users of a version. Each puzzle has its day before one repeats.
+    """Return the puzzle of a day, the same for all users of a version. Each for two has its day before one repeats.
 
     Cached, since all puzzles are sorted and shuffled for it, and the analysis start asks for it at each rendering.
     """
-    puzzles = sorted(open_puzzles(game), key=lambda puzzle: puzzle.id)
+    puzzles = sorted(duels(game), key=lambda puzzle: puzzle.id)
     if not puzzles:
         return None
     cycle, number = divmod(day.toordinal(), len(puzzles))
@@ -95,11 +110,11 @@ def next_puzzle(game: str, course: GameProgress, theme: str, rng: Rng, without: 
     Args:
         game: The game.
         course: The player's progress.
-        theme: The theme; empty for any.
+        theme: The theme, or the number of players; empty for any.
         rng: The source of chance.
         without: The id of the present puzzle, which does not follow itself.
     """
-    listed = (puzzle for puzzle in open_puzzles(game) if not theme or theme in puzzle.themes)
+    listed = (puzzle for puzzle in open_puzzles(game) if theme in {"", str(puzzle.players), *puzzle.themes})
     there = {puzzle.id: puzzle for puzzle in listed if puzzle.id != without}
     seen = {identity: at for at, identity in enumerate(course.seen)}
     new = sorted(there.keys() - seen.keys(), key=lambda key: (abs(there[key].rating - course.rating.value), key))
@@ -110,7 +125,7 @@ def next_puzzle(game: str, course: GameProgress, theme: str, rng: Rng, without: 
 
 def storm_puzzle(game: str, number: int, rng: Rng) -> Puzzle:
     """Return a puzzle of a storm. They become harder and harder; ``number`` counts from 0."""
-    puzzles = open_puzzles(game)
+    puzzles = duels(game)
     steps = min(STEPS, len(puzzles))
     step = min(number, steps - 1)
     first, end = (at * len(puzzles) // steps for at in (step, step + 1))

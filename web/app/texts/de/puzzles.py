@@ -14,6 +14,9 @@ WORDS: Final = {
     "puzzles.count": "{solved} gelöst, {missed} nicht gelöst",
     "puzzles.train": "Rätsel lösen",
     "puzzles.themes": "Nach Thema",
+    "puzzles.players": "Nach Spielerzahl",
+    "puzzles.players_hint": "Für drei und vier Spieler gibt es erst wenige: Sie zu finden und zu prüfen kostet viel "
+    "Rechenzeit.",
     "puzzles.day": "Rätsel des Tages",
     "puzzles.day_hint": "Heute für alle dasselbe",
     "puzzles.day_open": "Öffnen",

@@ -13,6 +13,9 @@ WORDS: Final = {
     "puzzles.count": "{solved} solved, {missed} missed",
     "puzzles.train": "Solve puzzles",
     "puzzles.themes": "By theme",
+    "puzzles.players": "By number of players",
+    "puzzles.players_hint": "There are only a few for three and four players so far: finding and checking one takes "
+    "much computing time.",
     "puzzles.day": "Puzzle of the day",
     "puzzles.day_hint": "The same for everyone today",
     "puzzles.day_open": "Open",

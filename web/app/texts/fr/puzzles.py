@@ -14,6 +14,9 @@ WORDS: Final = {
     "puzzles.count": "Résolus\u00a0: {solved}, manqués\u00a0: {missed}",
     "puzzles.train": "Résoudre des problèmes",
     "puzzles.themes": "Par thème",
+    "puzzles.players": "Par nombre de joueurs",
+    "puzzles.players_hint": "Il y en a encore peu à trois ou quatre joueurs\u00a0: en trouver et en vérifier un "
+    "demande beaucoup de calcul.",
     "puzzles.day": "Problème du jour",
     "puzzles.day_hint": "Le même pour tout le monde aujourd’hui",
     "puzzles.day_open": "Ouvrir",

@@ -14,6 +14,9 @@ WORDS: Final = {
     "puzzles.count": "{solved} opgelost, {missed} niet opgelost",
     "puzzles.train": "Puzzels oplossen",
     "puzzles.themes": "Op thema",
+    "puzzles.players": "Op aantal spelers",
+    "puzzles.players_hint": "Voor drie en vier spelers zijn er nog maar weinig: ze vinden en controleren kost veel "
+    "rekentijd.",
     "puzzles.day": "Puzzel van de dag",
     "puzzles.day_hint": "Vandaag voor iedereen dezelfde",
     "puzzles.day_open": "Openen",

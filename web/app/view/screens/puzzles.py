@@ -1,12 +1,13 @@
 """The puzzles of each game, and the user's mistakes. Subject: empty, or the game to show first."""
 
+from collections.abc import Mapping
 from typing import Final
 
 from web.app.model.game_api.game_page import games_with
 from web.app.model.library.daily import date_at
 from web.app.model.model import PUZZLES, Model, Screen
 from web.app.model.puzzles.active_puzzle import MISTAKE
-from web.app.model.puzzles.collection import puzzle_of, themes_of
+from web.app.model.puzzles.collection import players_of, puzzle_of, themes_of
 from web.app.model.puzzles.mistakes import Mistake, mistakes, to_practise
 from web.app.model.puzzles.progress import GameProgress, Progress, progress_of
 from web.app.texts import Words
@@ -49,11 +50,12 @@ def screen(words: Words, model: Model, page: Screen) -> Element:
 
 
 def _game(words: Words, game: str, course: GameProgress, today: str, *, shown: bool) -> Element:
-    """Return the part of a game: rating, puzzles, puzzle of the day, storm, missed puzzles, themes.
+    """Return the part of a game: rating, puzzles, puzzle of the day, storm, missed puzzles, themes, numbers of players.
 
     ``shown``: True to open the list of missed puzzles.
     """
-    name = words.of("game", game)
+    name, own = words.of("game", game), words.of_game(game)
+    numbers = {str(number): words("start.people", number=number) for number in players_of(game)}
     return h.section(".deal.raised", aria_labelledby=f"puzzles-{game}")[
         scene(game),
         h.div(".deal-text.stack.gap-3")[
@@ -74,20 +76,27 @@ def _game(words: Words, game: str, course: GameProgress, today: str, *, shown: b
             _day(words, game, course.days.get(today), today),
             _storm(words, game, course),
             _again(words, game, course.again, shown=shown),
-            h.details(".more.puzzle-themes")[
-                h.summary[words("puzzles.themes")],
-                h.div(".panel-buttons.cluster")[
-                    (
-                        button(
-                            do("puzzle-next", game=game, theme=theme),
-                            words.of_game(game).of("puzzle_theme", theme),
-                            aria_describedby=f"puzzles-{game}",
-                        )
-                        for theme in themes_of(game)
-                    )
-                ],
-            ],
+            _choices(
+                words("puzzles.themes"), game, {theme: own.of("puzzle_theme", theme) for theme in themes_of(game)}
+            ),
+            _choices(words("puzzles.players"), game, numbers, words("puzzles.players_hint"))
+            if len(numbers) > 1
+            else None,
         ],
+    ]
+
+
+def _choices(summary: str, game: str, names: Mapping[str, str], hint: str = "") -> Element:
+    """Return buttons that each open puzzles of one kind, by ``puzzle-next``'s theme."""
+    return h.details(".more.puzzle-themes")[
+        h.summary[summary],
+        h.div(".panel-buttons.cluster")[
+            (
+                button(do("puzzle-next", game=game, theme=theme), name, aria_describedby=f"puzzles-{game}")
+                for theme, name in names.items()
+            )
+        ],
+        h.p(".hint")[hint] if hint else None,
     ]
 
 
