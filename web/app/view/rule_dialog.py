@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 
 from hofgarten.game import TOTAL
 from web.app.model.game_api.game_page import has_rule_book, move_input_of
-from web.app.model.match.match import Match, visible_position
+from web.app.model.match.match import Match, play, visible_position
 from web.app.model.match.shown_match import shown_match
 from web.app.model.model import MatchPage, Model, Screen
 from web.app.model.teaching.rule_book import rule_book
@@ -103,12 +103,25 @@ def _total_items(words: Words, points: Mapping[str, int]) -> Element:
 
 def _example(words: Words, game: str, rule: str) -> Element | None:
     """Return a picture of the rule's position; None if a picture adds no information."""
-    picture = _picture(words, game, demo(game, rule))
+    shown = demo(game, rule)
+    picture = _picture(words, game, shown)
     if picture is None:
         return None
+    example, outcome = words("rulebook.example"), _outcome(words, game, shown)
     return h.figure({"class": f"stack gap-1 {style_of(game)}"})[
-        h.figcaption(".hint")[words("rulebook.example")], h.div(".rule-picture")[picture]
+        h.figcaption(".hint")[words.pair(example, outcome) if outcome else example],
+        h.div(".rule-picture")[picture],
     ]
+
+
+def _outcome(words: Words, game: str, shown: RulePosition) -> str:
+    """Return the features of an example's deal and the points in its picture; an empty string without an item."""
+    if not shown.item or shown.parts[0] != "stage":
+        return ""
+    match = play(shown.match, shown.trial.event) if shown.trial and shown.trial.event else shown.match
+    points = move_input_of(game).running_scores(match.state)[shown.seat].items.get(shown.item, 0)
+    features = match_view_of(game).score_breakdown(words, match, shown.seat, shown.item).features
+    return ", ".join(filter(None, [features, words.count("players.total", points, total=words.number(points))]))
 
 
 def _picture(words: Words, game: str, shown: RulePosition) -> Node:

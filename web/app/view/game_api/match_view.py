@@ -71,6 +71,8 @@ class ScoreBreakdown(NamedTuple):
     """A picture of them; None if a picture adds no information."""
     things: Sequence[str]
     """Their names."""
+    features: str = ""
+    """The features that the number depends on, if the deal decides on them."""
 
 
 class Reading(NamedTuple):

@@ -25,7 +25,13 @@ from web.app.games.zen_garden.view import move_text
 from web.app.games.zen_garden.view.board import coins_of, selection_board, supply_button
 from web.app.games.zen_garden.view.garden import Picture, outlines, small_garden, stage_garden
 from web.app.games.zen_garden.view.panel import turn_panel
-from web.app.games.zen_garden.view.score import ITEM_RULES, WINNER, feature_names, item_features, score_rows, wish_list
+from web.app.games.zen_garden.view.score import (
+    ITEM_RULES,
+    WINNER,
+    score_rows,
+    wanted_features,
+    wish_list,
+)
 from web.app.games.zen_garden.view.tile import face
 from web.app.model.game_api.move_input import Refusal
 from web.app.model.match.match import Match, visible_position
@@ -128,20 +134,20 @@ class ZenGardenView(MatchView):
         return words(f"refusal.{refusal.key}", **parts)
 
     def rule_addendum(self, words: Words, match: Match, rule: str) -> Node:
-        """Return the features that the emperor wants in this match, at the rules about them."""
+        """Return the features that the emperor wants in this match, and the points for each number of tiles."""
+        from web.app.games.zen_garden.view.rule_table import points_table
+
         item = next((item for item, number in ITEM_RULES.items() if number == rule), "")
-        groups = item_features(match.state.deal, item)
-        if not groups:
-            return None
-        features = words.apart(feature_names(words, group) for group in groups)
-        return h.p[words("rule.wanted", features=features)]
+        features = wanted_features(words, match.state.deal, item)
+        return [h.p[words("rule.wanted", features=features)] if features else None, points_table(words, item)]
 
     def score_breakdown(self, words: Words, match: Match, seat: int, item: str) -> ScoreBreakdown:
         """Return a seat's garden with the earning spaces outlined, and the names of these spaces."""
         groups = earning_cells(match.state, seat, item)
         picture = Picture("", match.state.seats[seat].garden, marked=outlines(groups))
         cells = sorted({cell for group in groups for cell in group})
-        return ScoreBreakdown(small_garden(picture), [CELL_NAMES[cell] for cell in cells])
+        features = wanted_features(words, match.state.deal, item)
+        return ScoreBreakdown(small_garden(picture), [CELL_NAMES[cell] for cell in cells], features)
 
 
 def _place_of(event: str, shown: ShownMatch) -> Place | None:

@@ -56,6 +56,11 @@ def feature_names(words: Words, group: Iterable[int]) -> str:
     return words.listed(words.of("feature", FEATURES[feature]) for feature in group)
 
 
+def wanted_features(words: Words, deal: Deal, item: str) -> str:
+    """Return the features that the emperor wants for an item; an empty string if it has none."""
+    return words.apart(feature_names(words, group) for group in item_features(deal, item))
+
+
 def score_rows(words: Words, state: State) -> list[Row]:
     """Return one row for each item that counts in the match, in score order."""
     items = score(state)[0]
@@ -73,39 +78,41 @@ def wish_list(words: Words, deal: Deal) -> Element:
 
 
 def _wish_points(words: Words, deal: Deal) -> dict[str, tuple[str, str]]:
-    """Return the preferences in play, each with the points that it can score: in a few characters, and spoken."""
+    """Return the preferences in play, each with the points that it can score: in a short word, and spoken."""
     points = {
         "small": _each(words, SMALL_POINTS),
         "large": _each(words, LARGE_POINTS),
-        "majority": _one_of(words, MAJORITY_POINTS),
+        "majority": _places(words, "most", MAJORITY_POINTS),
         "detail": _range(words, DETAIL_POINTS),
     }
     if UNITY_BOARD in deal.boards:
-        points["unity"] = str(UNITY_POINTS), words.count("players.total", UNITY_POINTS, total=UNITY_POINTS)
+        whole = words.count("players.total", UNITY_POINTS, total=UNITY_POINTS)
+        points["unity"] = words("wish_short.one_of", low=0, high=UNITY_POINTS), whole
     if MINIMALIST_BOARD in deal.boards:
         points["minimalist"] = _range(words, MINIMALIST_POINTS)
     missions = [points for points in MISSION_POINTS[: deal.players] if points]
-    return points | ({"missions": _one_of(words, missions)} if deal.missions else {})
+    return points | ({"missions": _places(words, "first", missions)} if deal.missions else {})
 
 
 def _each(words: Words, points: int) -> tuple[str, str]:
-    return f"\N{MULTIPLICATION SIGN}{points}", words.count("wish.each", points)
+    return words("wish_short.each", points=points), words.count("wish.each", points)
 
 
-def _one_of(words: Words, points: Sequence[int]) -> tuple[str, str]:
+def _places(words: Words, best: str, points: Sequence[int]) -> tuple[str, str]:
     *others, last = map(str, points)
-    return "/".join([*others, last]), words("wish.one_of", others=", ".join(others), last=last)
+    short = words.of("wish_short", best, points=points[0])
+    return short, words("wish.one_of", others=", ".join(others), last=last)
 
 
 def _range(words: Words, points: Collection[int]) -> tuple[str, str]:
     low, high = words.number(min(points)), words.number(max(points))
-    return f"{low}\N{HORIZONTAL ELLIPSIS}{high}", words("wish.range", low=low, high=high)
+    return words("wish_short.range", low=low, high=high), words("wish.range", low=low, high=high)
 
 
 def _wish(words: Words, deal: Deal, item: str, points: tuple[str, str]) -> Element:
     shown, spoken = points
-    features = words.apart(feature_names(words, group) for group in item_features(deal, item))
-    name = words.pair(words.of("item", item), ", ".join(filter(None, [features, spoken])))
+    wanted = filter(None, [wanted_features(words, deal, item), spoken])
+    name = words.pair(words.of("item", item), ", ".join(wanted))
     return h.button(".wish", type="button", data_do=do("dialog", name="rule", subject=ITEM_RULES[item]))[
         named(name, _emperor_tiles(words, deal, item) or _sign(item), h.span[shown])
     ]
