@@ -134,6 +134,16 @@ def test_impossible_card_actions_are_refused_with_their_rule() -> None:
     assert picture.refused == {Spot(x, y) for x in range(3) for y in range(2)}, "the card is shown there in red"
 
 
+def test_a_refused_square_takes_the_card_from_its_place() -> None:
+    state = position("... ...", cards="T.....")
+    placed = put(state, chosen(state), 0, 0)
+    assert MOVE_INPUT.selected_move(state, placed) is not None
+    above = put(state, placed, 9, 9)
+    assert refused(above) == ("bare_table", "H4.2")
+    assert (above.spot, MOVE_INPUT.selected_move(state, above)) == (None, None), "no button lays it elsewhere"
+    assert put(state, above, 0, 0).refusal is None
+
+
 @pytest.mark.rule("H4.5")
 def test_a_card_can_be_discarded_only_when_none_can_be_laid() -> None:
     full = position("ttt ttt", cards="T..... TT....")

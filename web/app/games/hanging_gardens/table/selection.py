@@ -260,9 +260,9 @@ def _put_card(state: State, selection: Selection, spot: Spot, *, shown: bool) ->
         return replace(selection, spot=spot, decided=decided, refusal=None)
     garden = mover(state).garden
     bit = bit_of(garden, *spot)
-    if bit is not None and covers_temple(garden, shape, bit):
-        return replace(selection, refusal=Refusal("on_temple", "H4.4", place=spot))
-    return replace(selection, refusal=Refusal("bare_table", "H4.2", place=spot))
+    on_temple = bit is not None and covers_temple(garden, shape, bit)
+    refusal = Refusal("on_temple", "H4.4", place=spot) if on_temple else Refusal("bare_table", "H4.2", place=spot)
+    return replace(selection, spot=None, pointed=None, refusal=refusal)
 
 
 def _put_temple(state: State, selection: Selection, spot: Spot) -> Selection:

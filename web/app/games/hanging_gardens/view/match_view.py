@@ -350,7 +350,7 @@ def _with_card(state: State, picture: Picture, selection: Selection) -> Picture:
         picture = replace(
             picture, targets=selections.targets(state, selection), marks=marks, corner=(-middle.x, -middle.y)
         )
-    if shape is not None and selection.refusal and selection.refusal.place:
+    if shape is not None and selection.shown is None and selection.refusal and selection.refusal.place:
         picture = replace(picture, refused=card_squares(shape, Spot(*selection.refusal.place)))
     if shape is None or after is None or selection.shown is None:
         return picture
