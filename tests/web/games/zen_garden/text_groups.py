@@ -14,6 +14,7 @@ GROUPS: dict[str, set[str]] = {
     "whereabouts": {"supply", "discard", "board", "garden"},
     "place": {"boards", "ties", "emperor", "missions", "board", "supply", "discard", "coins"},
     "puzzle_theme": {theme for puzzle in puzzles_of("zen-garden") for theme in puzzle.themes},
+    "rule_count": {"circuits", "grounds", "points", "tiles"},
     "edit": {"not_connected", "points", "turns", "other_first", "board", "mission"},
     "setting": {*FIELDS, "players", "first", "boards", "ties", "mission", "coins", "points"},
     "refusal": {"taken", "too_dear", "no_tile", "no_room", "occupied", "not_adjacent"},

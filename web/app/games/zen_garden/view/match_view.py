@@ -174,8 +174,8 @@ def _compared(state: State, slot: int, played: int, better: int) -> Element:
 
 
 def _score(words: Words, match: Match) -> Element:
-    boards = match.state.deal.boards
-    note = words("score.boards", boards=", ".join(map(str, boards))) if len(boards) > 1 else ""
+    scores = MOVE_INPUT.running_scores(match.state)
+    note = words("score.possible_hint") if any(score.possible for score in scores) else ""
     return score_table(words, match, score_rows(words, match.state), WINNER, note)
 
 

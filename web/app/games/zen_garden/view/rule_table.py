@@ -8,10 +8,10 @@ from web.app.view.board.pile_dialog import count_row, count_table
 from web.app.view.html import Element
 
 _COUNTED: Final = {
-    "circuits": ("item.circuits", CIRCUIT_POINTS, 1),
-    "decorations": ("rule_count.tiles", DECORATION_POINTS, 6),
-    "detail": ("rule_count.tiles", DETAIL_POINTS, 0),
-    "minimalist": ("rule_count.grounds", MINIMALIST_POINTS, 2),
+    "circuits": ("circuits", CIRCUIT_POINTS, 1),
+    "decorations": ("tiles", DECORATION_POINTS, 6),
+    "detail": ("tiles", DETAIL_POINTS, 0),
+    "minimalist": ("grounds", MINIMALIST_POINTS, 2),
 }
 """Items whose points depend on a number: what is counted, the points by that number, and the least one to show."""
 
@@ -25,7 +25,7 @@ def points_table(words: Words, item: str) -> Element | None:
     numbers = range(least, most + 1)
     open_end = most + 1 < len(points)
     return count_table(
-        (words(counted), *(f"{number}{'+' * (open_end and number == most)}" for number in numbers)),
-        [count_row(words("rule_count.points"), *(words.number(points[number]) for number in numbers))],
+        (words.of("rule_count", counted), *(f"{number}{'+' * (open_end and number == most)}" for number in numbers)),
+        [count_row(words.of("rule_count", "points"), *(words.number(points[number]) for number in numbers))],
         "is-dense",
     )

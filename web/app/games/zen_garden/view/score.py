@@ -82,7 +82,7 @@ def _wish_points(words: Words, deal: Deal) -> dict[str, tuple[str, str]]:
     points = {
         "small": _each(words, SMALL_POINTS),
         "large": _each(words, LARGE_POINTS),
-        "majority": _places(words, "most", MAJORITY_POINTS),
+        "majority": _places(words, words("wish_short.most", points=MAJORITY_POINTS[0]), MAJORITY_POINTS),
         "detail": _range(words, DETAIL_POINTS),
     }
     if UNITY_BOARD in deal.boards:
@@ -91,16 +91,17 @@ def _wish_points(words: Words, deal: Deal) -> dict[str, tuple[str, str]]:
     if MINIMALIST_BOARD in deal.boards:
         points["minimalist"] = _range(words, MINIMALIST_POINTS)
     missions = [points for points in MISSION_POINTS[: deal.players] if points]
-    return points | ({"missions": _places(words, "first", missions)} if deal.missions else {})
+    return points | (
+        {"missions": _places(words, words("wish_short.first", points=missions[0]), missions)} if deal.missions else {}
+    )
 
 
 def _each(words: Words, points: int) -> tuple[str, str]:
     return words("wish_short.each", points=points), words.count("wish.each", points)
 
 
-def _places(words: Words, best: str, points: Sequence[int]) -> tuple[str, str]:
+def _places(words: Words, short: str, points: Sequence[int]) -> tuple[str, str]:
     *others, last = map(str, points)
-    short = words.of("wish_short", best, points=points[0])
     return short, words("wish.one_of", others=", ".join(others), last=last)
 
 
