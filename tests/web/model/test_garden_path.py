@@ -174,6 +174,7 @@ def test_a_closed_stage_is_shown_without_its_button_until_a_star_or_an_attempt_o
         html = str(person.reply["html"])
         assert all(WORDS("path.closed", number=stage.number - 1) in html for stage in closed)
     assert f"<p>{WORDS('path.closed', number=last.number - 1)}.</p>" in by_link.reply["html"]
+    assert f">{WORDS('daily.share')}<" not in by_link.reply["html"], "a closed stage is not shared"
     assert WORDS("path.stars", number=1, of=STARS * len(stages())) in path.reply["html"]
     assert [begins(person) for person in (path, by_link)] == [{second.number}, set()]
     by_link.do("stage", number=last.number)

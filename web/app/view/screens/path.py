@@ -155,11 +155,12 @@ def _stage(words: Words, library: Library, progress: Progress, stage: Stage) -> 
             ],
             _best(words, progress.stars(stage), best) if best else None,
             h.p[words("round", number=number, of=rounds)] if match else None,
-            None if progress.is_open(stage) else h.p[_closed(words, stage), "."],
             h.div(".cluster")[
-                _play_button(words, stage, match, again=best is not None) if progress.is_open(stage) else None,
+                _play_button(words, stage, match, again=best is not None),
                 _share_button(words, stage, progress.stars(stage), best),
-            ],
+            ]
+            if progress.is_open(stage)
+            else h.p[_closed(words, stage), "."],
             h.nav(".split.quiet", aria_label=words("way.path"))[
                 _other_stage(words, before, later=False) if before else h.span,
                 _other_stage(words, after, later=True) if after else None,
