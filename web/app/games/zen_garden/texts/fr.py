@@ -54,7 +54,7 @@ WORDS: Final = {
     "wish.one_of": "{others} ou {last} points",
     "wish.range": "de {low} à {high} points",
     "wish_short.each": "{points}/tuile",
-    "wish_short.most": "le plus {points}",
+    "wish_short.most": "le plus\u00a0: {points}",
     "wish_short.first": "1er {points}",
     "wish_short.range": "{low} à {high}",
     "wish_short.one_of": "{low} ou {high}",
