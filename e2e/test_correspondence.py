@@ -154,7 +154,7 @@ def test_hidden_tiles_are_shown_on_their_owners_device_only(page: Page, other: P
     expect(zen_garden_page.panel(other)).to_contain_text(ENGLISH("correspondence.turn", name="Ada"))
     expect(players_part(other, "Ben")).to_contain_text(known("statue", 1, 1, 1))
 
-    zen_garden_page.open_match(page, site, replace(begun, venue=Correspondence(0)))
+    zen_garden_page.open_match(page, site, replace(begun, venue=Correspondence(0, delivered=begun.at)))
     field = page.get_by_label(ENGLISH("correspondence.paste", name="Ben"), exact=True)
     field.fill(f"Your turn! {copied_link(other, 'Ada')}")
     field.press("Enter")

@@ -12,6 +12,7 @@ from e2e.test_phone import box
 from hofgarten.games.hanging_gardens.game import HANGING_GARDENS
 from hofgarten.games.zen_garden.game import ZEN_GARDEN
 from tests.kit import storage_seed
+from tests.kit.deals import Deal, match_of
 from tests.kit.thorough import first_of
 from tests.kit.waiting import at_rest
 from web.app.model.match.match import Match
@@ -187,6 +188,16 @@ def test_the_score_of_two_with_all_boards_is_in_view(page: Page, site: str) -> N
         expect_in_view(page, page.get_by_role("region", name=GERMAN("score.now"), exact=True))
         players = page.get_by_role("region", name=GERMAN("players.title"), exact=True).get_by_role("listitem")
         assert [card.evaluate(OUTSIDE) for card in players.all()] == [[]] * 2
+
+
+def test_at_the_end_a_high_tablet_shows_garden_result_and_total_together(page: Page, site: str) -> None:
+    match = match_of(Deal(HANGING_GARDENS.name))
+    preferences = storage_seed.settings(language="de", speed="instant")
+    storage_seed.revisit(page, site, match, place=f"#match/{match.id}", preferences=preferences)
+    resize(page, LARGER[0])
+    stage = page.get_by_role("region", name=re.compile(GERMAN("garden.of", name="")))
+    score = page.get_by_role("region", name=GERMAN("score.final"), exact=True)
+    expect_in_view(page, stage, panel(page), score.get_by_role("row").last)
 
 
 @pytest.mark.parametrize("game", [HANGING_GARDENS.name, ZEN_GARDEN.name])

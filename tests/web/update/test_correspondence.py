@@ -86,7 +86,10 @@ def test_a_match_that_another_player_begins_is_sent_at_once() -> None:
     ada = Device.beginning(GAME, 2, seed="7")
     assert not ada.moves
     assert ENGLISH("correspondence.send_to", name="Ben") in unescape(panel(ada))
+    answer = ENGLISH("correspondence.paste", name="Ben")
+    assert answer not in unescape(panel(ada))
     ben = Device.joining(ada.link(), 1)
+    assert answer in unescape(panel(ada))
     ben.play_turn()
     ada.open(ben.link())
     assert ada.events == ben.events != ()
@@ -222,7 +225,7 @@ def test_the_host_is_asked_for_a_name_once_and_default_names_are_in_the_language
     assert "Spieler 1 hat dir eine Partie geschickt" in german.reply["html"]
     german.do("invite-accept", fields={"invite-seat": "1"})
     german.play_turn()
-    assert "Spieler 1 ist am Zug." in panel(german)
+    assert "Dein Gegenüber ist am Zug." in panel(german)
     shown.open(german.link())
     assert [player["name"] for player in shown.match.record.players] == ["Player 1", "Player 2"]
     assert "Drawn by lot" not in panel(shown)

@@ -20,6 +20,9 @@ from web.app.view.venue_parts import VenueParts
 MAX_NEWS: Final = 6
 """Maximum number of arrived moves that are listed. Earlier ones are only counted."""
 
+PAIR: Final = 2
+"""The number of players with a single opponent."""
+
 
 class ByLink(VenueParts):
     """The parts of a match by correspondence."""
@@ -52,19 +55,26 @@ class ByLink(VenueParts):
     def waiting_panel(self, words: Words, shown: ShownMatch) -> Element | None:
         """Return the panel while another device is to move: the link to send, and the field for the answer.
 
-        It says what a link discloses before the first one is sent. Everyone else reads that when joining.
+        It says what a link discloses before the first one is sent. Everyone else reads that when joining. The field
+        is there once the link is sent: only then can there be an answer.
         """
         match, link = shown.match, link_of(shown.match)
         if link is None or not match.waits:
             return None
         delivered = link.delivered
-        name, sent = match.player(match.turn), delivered == match.at
+        sent = delivered == match.at
         moved = any(match.game.to_move(state) >= 0 for state in match.states[: match.at])
         return h.section("#panel.panel.is-sending", aria_label=words("panel.title"))[
             h.p(".help")[
-                h.b[words("correspondence.turn" if moved else "turn.first", name=name)],
+                h.b[
+                    _told(words, match, "correspondence.turn", "correspondence.friend_turn")
+                    if moved
+                    else words("turn.first", name=match.player(match.turn))
+                ],
                 " ",
-                words("correspondence.waiting" if sent else "correspondence.send_to", name=name),
+                _told(words, match, "correspondence.waiting", "correspondence.friend_waiting")
+                if sent
+                else _told(words, match, "correspondence.send_to", "correspondence.friend_send_to"),
             ],
             h.div(".panel-buttons.cluster.link-ways")[_send_buttons(words, main=not sent)],
             loopback_hint(words, shown.address) if delivered < 0 else None,
@@ -73,11 +83,23 @@ class ByLink(VenueParts):
             if delivered < 0
             else None,
             h.form(".paste.tail.gap-1.across-2", data_submit="turn-paste", autocomplete="off")[
-                h.label(".hint", for_="turn-link")[words("correspondence.paste", name=name)],
+                h.label(".hint", for_="turn-link")[
+                    _told(words, match, "correspondence.paste", "correspondence.friend_paste")
+                ],
                 h.input("#turn-link", name="turn-link", type="text", inputmode="url", spellcheck="false"),
-                h.button({"class": f"button{' is-main' * sent}"}, type="submit")[words("correspondence.open")],
-            ],
+                h.button(".button.is-main", type="submit")[words("correspondence.open")],
+            ]
+            if sent
+            else None,
         ]
+
+
+def _told(words: Words, match: Match, named: str, unnamed: str) -> str:
+    """Return a sentence about the player to move; ``unnamed`` is about a single opponent without a name yet."""
+    name = match.player(match.turn)
+    if len(match.record.players) == PAIR and name == words("player.name", number=match.turn + 1):
+        return words(unnamed)
+    return words(named, name=name)
 
 
 def move_lines(words: Words, match: Match, moves: Iterable[int]) -> list[Element]:

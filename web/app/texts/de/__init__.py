@@ -42,30 +42,6 @@ WORDS: Final = {
     "verdeckt ist.",
     "start.play": "Spielen",
     "player.name": "Spieler {number}",
-    "own.title": "Eigene Bots",
-    "own.kind": "Bot: {name}",
-    "own.hint": "Eine Python-Datei (.py) mit einer Funktion namens „choose“ oder ein Wheel (.whl). Der Bot wird in "
-    "diesem Browser gespeichert, läuft von der Seite abgeschottet und erfährt nur, was ein Spieler wissen darf. Nimm "
-    "trotzdem nur Dateien von Leuten, denen du vertraust.",
-    "own.choose": "Datei wählen",
-    "own.remove_it": "{name} entfernen",
-    "own.damaged": "Diese Datei lässt sich nicht lesen. Sie bleibt unverändert, bis du sie entfernst.",
-    "own.added": "{name} ist spielbereit.",
-    "own.replaced": "{name} wurde durch die neue Datei ersetzt.",
-    "own.removed": "{name} wurde entfernt.",
-    "own.none_chosen": "Ein eigener Bot soll mitspielen: Wähle zuerst seine Datei aus.",
-    "own.not_kept": "Dieser Browser kann {name} nicht speichern: Sein Speicher ist voll oder abgeschaltet. Der Bot "
-    "steht bereit, bis du die Seite verlässt.",
-    "own.neither": "{file} ist weder eine Python-Datei (.py) noch ein Wheel (.whl).",
-    "own.large": "{file} ist zu groß: Ein Bot darf höchstens {most}\u00a0kB groß sein.",
-    "own.unreadable": "{file} konnte nicht gelesen werden.",
-    "own.text": "{file} ist kein Python-Quelltext.",
-    "own.no_choose": "{file} hat keine Funktion namens choose(game, view, seat, rng).",
-    "own.wheel": "{file} ist kein reines Python-Wheel (sein Name müsste auf -none-any.whl enden).",
-    "own.newer": (
-        "Die Datei unter diesem Namen wurde von einer neueren Version von Hofgarten gespeichert. Sie bleibt, wie sie "
-        "ist, bis du sie entfernst."
-    ),
     "saved.title": "Gespeicherte Partien",
     "saved.turn": "{name} am Zug",
     "saved.won": "{names} hat gewonnen",
@@ -139,39 +115,6 @@ WORDS: Final = {
     "end.winners": "{names} gewinnen gemeinsam.",
     "end.again": "Noch eine Partie",
     "end.home": "Startseite",
-    "review.open": "Analysieren",
-    "review.title": "Analyse: {names}",
-    "review.back": "Zurück zur Wertung",
-    "review.progress_title": "Fortschritt der Analyse",
-    "review.progress": "{number} von {of} Zügen analysiert",
-    "review.paused": "Angehalten: {number} von {of} Zügen analysiert",
-    "review.pause": "Anhalten",
-    "review.continue": "Fortsetzen",
-    "review.done": "Die Analyse ist fertig.",
-    "review.chart": "Erwarteter Endstand",
-    "review.chart_hint": (
-        "Der Endstand, wenn von diesem Zug an alle auf dieser Stufe weiterspielen: {level}. Eingekreiste Zahlen "
-        "markieren die größten Fehler."
-    ),
-    "review.as_table": "Als Tabelle zeigen",
-    "review.from_to": "{name}: Punktzahl von {begin} auf {end}.",
-    "review.move": "Zug {number}",
-    "review.moves": "Nach Zug",
-    "review.losses": "Die größten Fehler",
-    "review.losses_so_far": "Die bisher größten Fehler",
-    "review.losses_hint": "So viele Punkte Vorsprung hat der Zug voraussichtlich gekostet, verglichen mit dem besten "
-    "gefundenen.",
-    "review.none": (
-        "Keine großen Fehler von {names}: Kein Zug hat gegenüber dem besten gefundenen einen Punkt oder mehr gekostet."
-    ),
-    "review.turn": "Zug {number}: {name}",
-    "review.in_points": "Punkte",
-    "review.played": "Gespielt",
-    "review.better": "Besser",
-    "review.expected": "{points} Punkte erwartet",
-    "review.look": "Stellung ansehen",
-    "review.play_on": "Ab hier weiterspielen",
-    "review.branch": "{name}, ab Zug {number}",
     "settings.title": "Einstellungen",
     "settings.language": "Sprache",
     "settings.theme": "Farbschema",

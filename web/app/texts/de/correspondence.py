@@ -14,6 +14,11 @@ WORDS: Final[dict[str, str]] = {
     "verdeckt ist.",
     "correspondence.paste": "Hat {name} gespielt? Öffne den Link, den du bekommen hast, oder füge ihn hier ein:",
     "correspondence.open": "Weiter",
+    "correspondence.friend_turn": "Dein Gegenüber ist am Zug.",
+    "correspondence.friend_send_to": "Schicke deinem Gegenüber den Link zur Partie.",
+    "correspondence.friend_waiting": "Den nächsten Link schickt dir dein Gegenüber.",
+    "correspondence.friend_paste": "Hat dein Gegenüber gespielt? Öffne den Link, den du bekommen hast, "
+    "oder füge ihn hier ein:",
     "correspondence.news": "Das ist passiert",
     "correspondence.more.one": "{number} Zug davor",
     "correspondence.more.other": "{number} Züge davor",

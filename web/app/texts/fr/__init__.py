@@ -45,30 +45,6 @@ WORDS: Final = {
     "est caché.",
     "start.play": "Jouer",
     "player.name": "Joueur {number}",
-    "own.title": "Vos bots",
-    "own.kind": "Bot\u00a0: {name}",
-    "own.hint": "Un fichier Python (.py) avec une fonction nommée «\u202fchoose\u202f», ou un wheel (.whl). Le bot est "
-    "enregistré dans ce navigateur, s’exécute isolé de la page et ne reçoit que les informations auxquelles un joueur "
-    "a droit. N’utilisez malgré tout que des fichiers de personnes en qui vous avez confiance.",
-    "own.choose": "Choisir un fichier",
-    "own.remove_it": "Supprimer {name}",
-    "own.damaged": "Ce fichier est illisible. Il reste tel quel jusqu’à ce que vous le supprimiez.",
-    "own.added": "{name} est prêt à jouer.",
-    "own.replaced": "{name} a été remplacé par le nouveau fichier.",
-    "own.removed": "{name} a été supprimé.",
-    "own.none_chosen": "L’un des joueurs est un de vos bots\u00a0: choisissez d’abord son fichier.",
-    "own.not_kept": "Ce navigateur ne peut pas enregistrer {name}\u00a0: son espace de stockage est plein ou "
-    "désactivé. Le bot reste disponible jusqu’à ce que vous quittiez la page.",
-    "own.neither": "{file} n’est ni un fichier Python (.py) ni un wheel (.whl).",
-    "own.large": "{file} est trop volumineux\u00a0: un bot ne doit pas dépasser {most}\u00a0ko.",
-    "own.unreadable": "{file} n’a pas pu être lu.",
-    "own.text": "{file} n’est pas du code Python.",
-    "own.no_choose": "{file} ne contient pas de fonction choose(game, view, seat, rng).",
-    "own.wheel": "{file} n’est pas un wheel en Python pur (son nom se terminerait par -none-any.whl).",
-    "own.newer": (
-        "Le fichier de ce nom a été enregistré par une version plus récente de Hofgarten. Il reste tel quel jusqu’à ce "
-        "que vous le supprimiez."
-    ),
     "saved.title": "Parties enregistrées",
     "saved.turn": "à {name} de jouer",
     "saved.won": "Victoire de {names}",
@@ -142,39 +118,6 @@ WORDS: Final = {
     "end.winners": "{names} se partagent la victoire.",
     "end.again": "Rejouer",
     "end.home": "Accueil",
-    "review.open": "Analyser",
-    "review.title": "Analyse\u00a0: {names}",
-    "review.back": "Retour au score",
-    "review.progress_title": "Avancement de l’analyse",
-    "review.progress": "Coups analysés\u00a0: {number} sur {of}",
-    "review.paused": "En pause (coups analysés\u00a0: {number} sur {of})",
-    "review.pause": "Mettre en pause",
-    "review.continue": "Reprendre",
-    "review.done": "L’analyse est terminée.",
-    "review.chart": "Score final prévu",
-    "review.chart_hint": (
-        "Le score final si tous jouent à ce niveau après ce coup\u00a0: {level}. Les numéros entourés signalent les "
-        "plus grosses erreurs."
-    ),
-    "review.as_table": "Afficher en tableau",
-    "review.from_to": "{name}\u00a0: le score passe de {begin} à {end}.",
-    "review.move": "Coup {number}",
-    "review.moves": "Après le coup",
-    "review.losses": "Les plus grosses erreurs",
-    "review.losses_so_far": "Les plus grosses erreurs jusqu’ici",
-    "review.losses_hint": "En points d’avance perdus, par rapport au meilleur coup trouvé.",
-    "review.none": (
-        "Aucune grosse erreur ({names})\u00a0: par rapport au meilleur coup trouvé, la perte est toujours restée "
-        "inférieure à un point."
-    ),
-    "review.turn": "Coup {number}\u00a0: {name}",
-    "review.in_points": "points",
-    "review.played": "Joué",
-    "review.better": "Meilleur coup",
-    "review.expected": "{points} points prévus",
-    "review.look": "Voir la position",
-    "review.play_on": "Continuer à partir d’ici",
-    "review.branch": "{name}, à partir du coup {number}",
     "settings.title": "Réglages",
     "settings.language": "Langue",
     "settings.theme": "Thème",

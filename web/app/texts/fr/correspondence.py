@@ -14,6 +14,11 @@ WORDS: Final[dict[str, str]] = {
     "qui est caché.",
     "correspondence.paste": "{name} a joué\u202f? Ouvrez le lien que vous avez reçu, ou collez-le ici\u00a0:",
     "correspondence.open": "Continuer",
+    "correspondence.friend_turn": "C’est à votre adversaire de jouer.",
+    "correspondence.friend_send_to": "Envoyez à votre adversaire le lien de la partie.",
+    "correspondence.friend_waiting": "Votre adversaire vous enverra le prochain lien.",
+    "correspondence.friend_paste": "Votre adversaire a joué\u202f? Ouvrez le lien que vous avez reçu, "
+    "ou collez-le ici\u00a0:",
     "correspondence.news": "Ce qui s’est passé",
     "correspondence.more.one": "{number} coup précédent",
     "correspondence.more.other": "{number} coups précédents",

@@ -42,32 +42,6 @@ WORDS: Final = {
     "wat er verborgen is.",
     "start.play": "Spelen",
     "player.name": "Speler {number}",
-    "own.title": "Je eigen bots",
-    "own.kind": "Bot: {name}",
-    "own.hint": (
-        "Een Python-bestand (.py) met een functie die ‘choose’ heet, of een wheel (.whl). De bot wordt in deze browser "
-        "opgeslagen, draait afgeschermd van de pagina en krijgt alleen te horen wat een speler mag weten. Gebruik "
-        "desondanks alleen bestanden van mensen die je vertrouwt."
-    ),
-    "own.choose": "Bestand kiezen",
-    "own.remove_it": "{name} verwijderen",
-    "own.damaged": "Dit bestand is niet te lezen. Het blijft zoals het is tot je het verwijdert.",
-    "own.added": "{name} is klaar om mee te spelen.",
-    "own.replaced": "{name} is vervangen door het nieuwe bestand.",
-    "own.removed": "{name} is verwijderd.",
-    "own.none_chosen": "Er speelt een eigen bot mee: kies eerst een bestand.",
-    "own.not_kept": "Deze browser kan {name} niet opslaan: de opslag is vol of staat uit. De bot blijft beschikbaar "
-    "tot je de pagina verlaat.",
-    "own.neither": "{file} is geen Python-bestand (.py) en ook geen wheel (.whl).",
-    "own.large": "{file} is te groot: een bot mag maximaal {most}\u00a0kB groot zijn.",
-    "own.unreadable": "{file} kon niet worden gelezen.",
-    "own.text": "{file} is geen Python-broncode.",
-    "own.no_choose": "{file} heeft geen functie met de naam choose(game, view, seat, rng).",
-    "own.wheel": "{file} is geen wheel in puur Python (dan zou de naam eindigen op -none-any.whl).",
-    "own.newer": (
-        "Het bestand met deze naam is opgeslagen door een nieuwere versie van Hofgarten. Het blijft zoals het is tot "
-        "je het verwijdert."
-    ),
     "saved.title": "Opgeslagen partijen",
     "saved.turn": "{name} is aan de beurt",
     "saved.won": "{names} heeft gewonnen",
@@ -142,39 +116,6 @@ WORDS: Final = {
     "end.winners": "{names} winnen samen.",
     "end.again": "Nog een keer",
     "end.home": "Startpagina",
-    "review.open": "Analyseren",
-    "review.title": "Analyse: {names}",
-    "review.back": "Terug naar de score",
-    "review.progress_title": "Voortgang van de analyse",
-    "review.progress": "{number} van {of} zetten geanalyseerd",
-    "review.paused": "Gepauzeerd: {number} van {of} zetten geanalyseerd",
-    "review.pause": "Pauzeren",
-    "review.continue": "Doorgaan",
-    "review.done": "De analyse is klaar.",
-    "review.chart": "Verwachte eindscore",
-    "review.chart_hint": (
-        "De eindscore als vanaf die zet iedereen op dit niveau verder speelt: {level}. Omcirkelde getallen geven de "
-        "grootste fouten aan."
-    ),
-    "review.as_table": "Als tabel tonen",
-    "review.from_to": "{name}: score van {begin} naar {end}.",
-    "review.move": "Zet {number}",
-    "review.moves": "Na zet",
-    "review.losses": "De grootste fouten",
-    "review.losses_so_far": "De grootste fouten tot nu toe",
-    "review.losses_hint": "Hoeveel punten voorsprong elke zet naar verwachting kostte ten opzichte van de beste "
-    "gevonden zet.",
-    "review.none": (
-        "Geen grote fouten van {names}: geen enkele zet kostte een punt of meer ten opzichte van de beste gevonden zet."
-    ),
-    "review.turn": "Zet {number}: {name}",
-    "review.in_points": "punten",
-    "review.played": "Gespeeld",
-    "review.better": "Beter",
-    "review.expected": "{points} punten verwacht",
-    "review.look": "Stelling bekijken",
-    "review.play_on": "Vanaf hier verderspelen",
-    "review.branch": "{name}, vanaf zet {number}",
     "settings.title": "Instellingen",
     "settings.language": "Taal",
     "settings.theme": "Thema",

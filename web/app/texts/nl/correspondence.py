@@ -13,6 +13,11 @@ WORDS: Final[dict[str, str]] = {
     "correspondence.honest": "De link bevat de hele partij: wie hem uitpluist, kan dus ook zien wat er verborgen is.",
     "correspondence.paste": "Heeft {name} gespeeld? Open de link die je hebt gekregen, of plak hem hier:",
     "correspondence.open": "Verder",
+    "correspondence.friend_turn": "Je tegenspeler is aan de beurt.",
+    "correspondence.friend_send_to": "Stuur je tegenspeler de link naar de partij.",
+    "correspondence.friend_waiting": "Je tegenspeler stuurt je de volgende link.",
+    "correspondence.friend_paste": "Heeft je tegenspeler gespeeld? Open de link die je hebt gekregen, "
+    "of plak hem hier:",
     "correspondence.news": "Dit is er gebeurd",
     "correspondence.more.one": "{number} eerdere zet",
     "correspondence.more.other": "{number} eerdere zetten",
