@@ -16,7 +16,7 @@ from tests.kit.thorough import first_of
 from tests.kit.waiting import ready
 from tests.kit.zen_garden_page import ENGLISH, announced
 from web.app.model.persistence import PUZZLES_KEY
-from web.app.model.puzzles.collection import puzzle_of_day
+from web.app.model.puzzles.collection import puzzle_of_day, puzzles_of
 from web.app.view.dates import date_words
 
 NOW = datetime(2026, 11, 22, 12, tzinfo=UTC)
@@ -67,6 +67,19 @@ def test_a_wrong_answer_is_explained_and_the_right_one_found_by_mouse(page: Page
     button(page, "next").click()
     expect(puzzle_page.task(page, "task")).to_be_visible()
     assert puzzle.id not in page.url
+
+
+def test_the_rest_of_the_turn_fits_into_the_panel_of_a_phone(page: Page, site: str) -> None:
+    game = "hanging-gardens"
+    puzzle = next(each for each in puzzles_of(game) if "group" in each.themes)
+    page.set_viewport_size({"width": 390, "height": 844})
+    revisit(page, site, place=f"#puzzles/{game}/{puzzle.id}")
+    page.locator("#puzzle-show").click()
+    panel = page.get_by_role("region", name=ENGLISH("panel.title"))
+    rest, gains = panel.get_by_text(ENGLISH("puzzles.then")), panel.get_by_role("list", name=ENGLISH("gain.title"))
+    expect(gains).to_be_visible()
+    assert rest.evaluate("(rest) => rest.scrollHeight <= rest.clientHeight"), "its lines stay inside it"
+    assert rest.evaluate("({ parentNode: body }) => body.scrollHeight <= body.clientHeight"), "without scrolling"
 
 
 @pytest.mark.thorough

@@ -22,12 +22,10 @@ def answer_panel(words: Words, shown: ShownMatch, purpose: PuzzleMatch) -> Eleme
     told = [view.describe(words, visible_position(match, at), match.record.events[at]).sentence for at in turns]
     name, change = match.player(match.game.to_move(match.states[purpose.at])), score_of_turn(match, turns)
     following = do("puzzle-next", game=purpose.subject.partition("/")[0], theme=purpose.theme)
-    return h.section("#panel.panel", aria_label=words("panel.title"))[
+    return h.section("#panel.panel.is-answer", aria_label=words("panel.title"))[
         h.p(".help")[h.b[name], " ", told[0]],
         h.div(".panel-body")[
-            h.p(".help")[words("puzzles.then"), ([" ", h.b[name], " ", each] for each in told[1:])]
-            if told[1:]
-            else None,
+            h.p[words("puzzles.then"), ([" ", h.b[name], " ", each] for each in told[1:])] if told[1:] else None,
             None if change.is_empty else gain_list(words, change),
         ],
         h.div(".panel-buttons.cluster")[
