@@ -57,6 +57,8 @@ def test_the_score_is_counted_until_any_press(page: Page, site: str, skip: str) 
         match = play_last_turn(page, site)
         assert match.over
         expect(counted(page)).to_be_visible()
+        ways = zen_garden_page.panel(page).get_by_role("button", name=ENGLISH("end.again"), exact=True).locator("..")
+        expect(ways).to_have_css("opacity", "0")
         expect(zen_garden_page.announced(page)).to_contain_text("becomes court architect")
         if skip == "click":
             page.get_by_role("heading", name=ENGLISH("score.final"), exact=True).click()
@@ -64,6 +66,7 @@ def test_the_score_is_counted_until_any_press(page: Page, site: str, skip: str) 
             page.keyboard.press("Shift")
         expect(counted(page)).to_be_hidden()
     expect(result(page)).to_be_visible()
+    expect(ways).to_have_css("opacity", "1")
 
 
 @pytest.mark.thorough
