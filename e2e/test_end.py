@@ -57,6 +57,8 @@ def test_the_score_is_counted_until_any_press(page: Page, site: str, skip: str) 
         match = play_last_turn(page, site)
         assert match.over
         expect(counted(page)).to_be_visible()
+        ways = zen_garden_page.panel(page).get_by_role("button", name=ENGLISH("end.again"), exact=True).locator("..")
+        expect(ways).to_have_css("opacity", "0")
         expect(zen_garden_page.announced(page)).to_contain_text("becomes court architect")
         if skip == "click":
             page.get_by_role("heading", name=ENGLISH("score.final"), exact=True).click()
@@ -64,6 +66,7 @@ def test_the_score_is_counted_until_any_press(page: Page, site: str, skip: str) 
             page.keyboard.press("Shift")
         expect(counted(page)).to_be_hidden()
     expect(result(page)).to_be_visible()
+    expect(ways).to_have_css("opacity", "1")
 
 
 @pytest.mark.thorough
@@ -129,3 +132,15 @@ def test_at_the_end_the_garden_takes_the_place_of_the_board(page: Page, site: st
     after = zen_garden_page.garden(page, ended.player(ended.winners[0])).bounding_box()
     assert after is not None
     assert after["y"] < board["y"] + board["height"] / 2
+
+
+@pytest.mark.context(viewport={"width": 360, "height": 640}, reduced_motion="no-preference")
+def test_the_points_of_an_item_are_in_one_line(page: Page, site: str) -> None:
+    with stopped(page):
+        play_last_turn(page, site)
+        expect(counted(page)).to_be_visible()
+        gains = page.locator(".end-count .is-tally b")
+        heights = gains.evaluate_all("found => found.map((gain) => gain.getBoundingClientRect().height)")
+        texts = gains.all_text_contents()
+    assert max(map(len, texts)) > len("+1")
+    assert len({*heights}) == 1

@@ -16,7 +16,7 @@ from web.app.model.library.match_summary import Player, Summary
 from web.app.model.library.statistics import Entry, Figures, best_first
 from web.app.model.links.turn_link import Invitation, accept, unseen_moves
 from web.app.model.match.correspondence import Correspondence
-from web.app.model.match.findings import Finding, Findings
+from web.app.model.match.findings import Finding, Findings, Luck
 from web.app.model.match.match import Match, go_to, new_match, play
 from web.app.model.match.move_estimate import Estimate
 from web.app.model.match.review import known_losses, to_json, turns_of
@@ -34,6 +34,8 @@ from web.app.model.puzzles.progress import (
 )
 from web.app.model.room.messages import GuestMessage
 from web.app.model.room.referee import MAX_PEERS, Table, hear
+from web.app.texts import Words
+from web.app.view.luck_and_skill import luck_and_skill
 
 
 def an_entry(rng: Rng, number: int) -> Entry:
@@ -158,6 +160,17 @@ def test_a_story_tells_the_last_turning_point_and_the_best_gain(seed: int) -> No
     assert gains[story.best] == story.gain
 
 
+def test_the_best_move_of_a_player_far_behind_gained_lead() -> None:
+    match, length = finished(GAME, "won-on-points"), finished(GAME, "won-on-points").at
+    (winner,) = match.winners
+    at = next(at for at in range(length) if match.game.to_move(match.states[at]) not in {winner, -1})
+    match, findings = reviewed([2000] * (at + 1) + [1620] * (length - at), {})
+    luck = Luck(begin=(0,) * len(match.record.players))
+    told = str(luck_and_skill(Words("en", GAME), match, replace(findings, luck=luck), [0]))
+    assert f"Best move: {match.player(match.game.to_move(match.states[at]))}, move" in told
+    assert "(gained 3.8 points of expected lead)" in told
+
+
 def test_a_forced_move_is_no_best_move_and_the_first_move_no_turning_point() -> None:
     game, record = "hanging-gardens", "no-card-fits"
     match = finished(game, record)
@@ -166,7 +179,7 @@ def test_a_forced_move_is_no_best_move_and_the_first_move_no_turning_point() -> 
     after = 9 if players[forced] == match.winners[0] else 1
     leads = [0, *(5 if at <= forced else after for at in range(1, match.at + 1))]
     story = story_of(*reviewed(leads, {0: 1}, game, record))
-    assert story.best not in {None, forced}
+    assert story.best is None  # only the forced move gained
     assert story.turning is None
 
 

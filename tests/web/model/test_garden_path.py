@@ -165,6 +165,13 @@ def test_the_end_of_a_stage_names_its_stars_and_the_next_target(number: int, hin
     assert {("stage", number), ("rematch", None)} & done == {("stage", number)}
 
 
+@pytest.mark.parametrize(("hints", "end"), [(0, ""), (2, " with hints")])
+def test_the_best_result_of_a_stage_says_whether_hints_helped(hints: int, end: str) -> None:
+    first = stages()[1]
+    page = Person(storage=storage(attempt(first, first.plan.targets[-1], hints=hints)), place=first.place)
+    assert f">Best result: {first.plan.targets[-1]} points{end}</a>" in page.reply["html"]
+
+
 def test_a_closed_stage_is_shown_without_its_button_until_a_star_or_an_attempt_opens_it() -> None:
     first, second, third, *_, last = stages().values()
     kept = storage(attempt(first, first.plan.targets[0]))

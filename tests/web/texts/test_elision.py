@@ -53,7 +53,7 @@ OF_MANY = {"review.progress", "review.paused", "series.played", "train.round", "
 """Texts whose plural belongs to the second of two numbers: ``1 of 24 turns``."""
 
 DECIMAL = {
-    *("review.expected", "skill.ends", "train.ends"),
+    *("skill.ends", "train.ends"),
     *(f"skill.{you}{name}" for you in ("", "you_") for name in ("lost", "gained", "lucky", "unlucky")),
     *("puzzles.costs", "puzzles.costs_about", "puzzles.gap", "puzzles.gap_played"),
 }

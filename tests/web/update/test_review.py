@@ -183,6 +183,20 @@ def test_a_complete_review_shows_the_greatest_losses_first_and_is_not_computed_a
     assert opened == [str(worst[0].at)], "only the worst mistake is unfolded"
 
 
+def test_a_mistake_costs_the_difference_between_the_two_expected_leads() -> None:
+    person = reviewed_match()
+    cards = str(person.reply["html"]).split('<article class="loss"')[1:]
+    assert len(cards) == len(reviews.losses(findings(person)))
+    for card in cards:
+        price, *leads = (
+            float(number.replace("\N{MINUS SIGN}", "-"))
+            for pattern in (r"loss-points[^>]*><b>([^<]+)<", r"expected lead ([^<]+)<")
+            for number in re.findall(pattern, card)
+        )
+        played, better = leads
+        assert price == pytest.approx(played - better, abs=0.11), "rounded to tenths"
+
+
 def test_an_unfinished_match_has_no_review() -> None:
     person = person_with(matches.go_to(finished((None, None)), 20), "#match/m/review")
     assert (person.page.review, person.reply["place"]) == (None, "#match/m")

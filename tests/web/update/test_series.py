@@ -282,7 +282,7 @@ def test_costly_moves_come_from_the_worst_matches(tmp_path: Path) -> None:
     assert words("series.costly") in author.html
     author.do("dialog", name="costly", subject=f"{worst.match}/{worst.at}")
     dialog = author.html.partition("<dialog")[2]
-    expected = words("review.expected", points=words.decimal(worst.best.total))
+    expected = words("review.expected", lead=words.change(worst.best.lead))
     for text in (words("review.played"), words("review.better"), expected, words("series.watch_match")):
         assert text in dialog
     assert dialog.count("loss-move") == 2

@@ -5,7 +5,7 @@ import re
 import pytest
 
 from hofgarten.registry import GAMES
-from tests.kit.golden_matches import finished, seats, storage
+from tests.kit.golden_matches import finished, played_out, seats, storage
 from tests.web.harness import Person
 from tests.web.languages import languages
 from tests.web.view.test_views import Page
@@ -15,6 +15,7 @@ from web.app.model.match.match import go_to
 from web.app.texts import Words
 from web.app.view.components import do
 from web.app.view.end_panel import end_panel
+from web.app.view.players import stage_seat
 
 WORDS = Words("en")
 
@@ -51,6 +52,15 @@ def test_the_podium_has_the_winner_first(game: str) -> None:
     most = max(totals)
     assert [float(share) for share, _, _ in steps] == [round(max(0, totals[seat]) / most, 2) for seat in order]
     assert all(('class="art"' in garden) == has(game, "picture") for _, garden, _ in steps)
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("people", [(0,), (1,), (0, 1), ()])
+def test_the_large_garden_is_that_of_the_only_person_here_else_the_winners(game: str, people: tuple[int, ...]) -> None:
+    kinds: list[dict[str, str]] = [{} if seat in people else {"bot": "apprentice"} for seat in range(2)]
+    match = played_out(game, [{"name": f"P{seat}", **kind} for seat, kind in enumerate(kinds)], identity="m")
+    person = Person(storage=storage(match), place="#match/m")
+    assert stage_seat(person.shown) == (people[0] if len(people) == 1 else match.winners[0])
 
 
 @languages

@@ -59,7 +59,7 @@ def _story(words: Words, match: Match, story: Story) -> Iterator[str]:
             name=match.player(match.game.to_move(match.states[story.best])),
             number=move_number(match, story.best),
             move=", ".join(filter(None, (told.title, told.place))),
-            change=words.change(story.gain),
+            points=words.amount(story.gain),
         )
     if len(match.winners) == 1:
         name = match.player(match.winners[0])

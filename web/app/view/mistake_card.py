@@ -79,7 +79,7 @@ def _estimated(
     words: Words, view: MatchView, state: State, move: Estimate, kind: Literal["played", "better"], reason: str
 ) -> Element:
     title = words("review.played" if kind == "played" else "review.better")
-    expected = words("review.expected", points=words.decimal(move.total))
+    expected = words("review.expected", lead=words.change(move.lead))
     return move_figure(words, view, state, move.event, kind, (title, expected), reason)
 
 

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from web.app.model.game_api.game_page import move_input_of
-from web.app.model.match.match import Match, visible_position
+from web.app.model.match.match import Match, pictured_seat, visible_position
 from web.app.model.match.shown_match import ShownMatch
 from web.app.model.model import BotMove
 from web.app.model.new_match_form import look_of
@@ -52,8 +52,8 @@ def match_title(words: Words, match: Match) -> str:
 def stage_seat(shown: ShownMatch) -> int:
     """Return the seat whose garden is shown large: the seat in focus, else the seat to move.
 
-    During a bot move, the garden of the previous move stays until the bot's piece is placed, so that players see their
-    own piece land.
+    At the end, it is that of the only person on this device, or else the winner's. During a bot move, the garden of the
+    previous move stays until the bot's piece is placed, so that players see their own piece land.
     """
     match, page = shown.match, shown.page
     if page.hovered_item is not None and match.over:
@@ -63,7 +63,7 @@ def stage_seat(shown: ShownMatch) -> int:
     if shown.bot_move is not None:
         return _shown_seat(shown.bot_move, match)
     if match.over:
-        return match.winners[0]
+        return pictured_seat(match)
     # A turn on a device without a connection is not visible yet, so this device's garden stays.
     stays = match.waits and not match.venue.connects
     return match.people_here[0] if stays else max(match.turn, 0)

@@ -83,7 +83,7 @@ def results_table(words: Words, shown: Sequence[Entry], offset: int) -> Element:
     """Return a table of results, latest first, with the game if there are several."""
     several = len({entry.match.game for entry in shown}) > 1
     games = [words("start.game")] if several else []
-    return h.table(".figures")[
+    return h.table(".figures.is-results")[
         column_heads(
             words("statistics.date"), *games, words("start.name"), words("statistics.points"), words("statistics.won")
         ),

@@ -12,7 +12,7 @@ class Story(NamedTuple):
     best: int | None
     """The move without a loss, one of several legal ones, that gained its player the most expected lead.
 
-    None if there is none.
+    None if there is none, or if it gained none.
     """
     gain: int
     """Its gain in hundredths of a point."""
@@ -28,7 +28,7 @@ def story_of(match: Match, findings: Findings) -> Story:
         if not finding.loss and (seat := match.game.to_move(match.states[finding.at])) >= 0
     }
     by_gain = sorted(gains, key=lambda at: gains[at], reverse=True)
-    best = next((at for at in by_gain if match.game.move_count(match.states[at]) > 1), None)
+    best = next((at for at in by_gain if gains[at] > 0 and match.game.move_count(match.states[at]) > 1), None)
     behind: list[int] = []
     if len(match.winners) == 1:
         behind = [at for at in range(match.at) if _lead(findings, match.winners[0], at) <= 0]

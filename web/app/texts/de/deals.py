@@ -50,6 +50,7 @@ WORDS: Final = {
     "path.first_target": "Sieg oder {number} Punkte",
     "path.target": "{number} Punkte",
     "path.best": "Bestes Ergebnis: {points}",
+    "path.best_with_hints": "Bestes Ergebnis: {points} mit Tipps",
     "path.again": "Noch einmal versuchen",
     "path.next": "Nächste Etappe",
     "path.next_star": "Nächster Stern: {target}",

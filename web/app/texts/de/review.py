@@ -32,7 +32,7 @@ WORDS: Final = {
     "review.in_points": "Punkte",
     "review.played": "Gespielt",
     "review.better": "Besser",
-    "review.expected": "{points} Punkte erwartet",
+    "review.expected": "erwarteter Vorsprung {lead}",
     "review.look": "Stellung ansehen",
     "review.play_on": "Ab hier weiterspielen",
     "review.branch": "{name}, ab Zug {number}",

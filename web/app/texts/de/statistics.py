@@ -83,7 +83,7 @@ WORDS: Final = {
     "statistics.results": "Ergebnisse",
     "statistics.few": "Ab {number} Partien stehen hier auch Summen und Diagramme.",
     "story.title": "Die Partie in Kürze",
-    "story.best": "Bester Zug: {name}, Zug {number}: {move} (erwarteter Vorsprung {change}).",
+    "story.best": "Bester Zug: {name}, Zug {number}: {move} (verbesserte den erwarteten Vorsprung um {points}).",
     "story.ahead": "{name} lag vom ersten bis zum letzten Zug vorn.",
     "story.turning": "Wendepunkt: Zug {number}. Danach lag {name} vorn.",
     "story.level": "Spielstärke von {name} in dieser Partie: etwa {level}.",

@@ -52,6 +52,7 @@ WORDS: Final = {
     "path.first_target": "a win, or {number} points",
     "path.target": "{number} points",
     "path.best": "Best result: {points}",
+    "path.best_with_hints": "Best result: {points} with hints",
     "path.again": "Try again",
     "path.next": "Next stage",
     "path.next_star": "Next star: {target}",

@@ -29,7 +29,7 @@ WORDS: Final = {
     "review.in_points": "points",
     "review.played": "Played",
     "review.better": "Better",
-    "review.expected": "{points} points expected",
+    "review.expected": "expected lead {lead}",
     "review.look": "Show the position",
     "review.play_on": "Play on from here",
     "review.branch": "{name}, from move {number}",

@@ -82,7 +82,7 @@ WORDS: Final = {
     "statistics.results": "Results",
     "statistics.few": "Totals and charts appear here after {number} matches.",
     "story.title": "The match in brief",
-    "story.best": "Best move: {name}, move {number}: {move} (expected lead {change}).",
+    "story.best": "Best move: {name}, move {number}: {move} (gained {points} of expected lead).",
     "story.ahead": "{name} was ahead from the first move to the last.",
     "story.turning": "Turning point: move {number}. From then on, {name} was ahead.",
     "story.level": "In this match, {name} played at about this level: {level}.",

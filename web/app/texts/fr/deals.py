@@ -50,6 +50,7 @@ WORDS: Final = {
     "path.first_target": "victoire ou {number} points",
     "path.target": "{number} points",
     "path.best": "Meilleur résultat\u00a0: {points}",
+    "path.best_with_hints": "Meilleur résultat\u00a0: {points} avec conseils",
     "path.again": "Réessayer",
     "path.next": "Étape suivante",
     "path.next_star": "Prochaine étoile\u00a0: {target}",

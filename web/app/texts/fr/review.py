@@ -32,7 +32,7 @@ WORDS: Final = {
     "review.in_points": "points",
     "review.played": "Joué",
     "review.better": "Meilleur coup",
-    "review.expected": "{points} points prévus",
+    "review.expected": "avance prévue\u00a0: {lead}",
     "review.look": "Voir la position",
     "review.play_on": "Continuer à partir d’ici",
     "review.branch": "{name}, à partir du coup {number}",

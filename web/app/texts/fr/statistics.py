@@ -83,7 +83,7 @@ WORDS: Final = {
     "statistics.results": "Résultats",
     "statistics.few": "À partir de {number} parties, vous verrez ici des totaux et des graphiques.",
     "story.title": "La partie en bref",
-    "story.best": "Meilleur coup ({name}, coup {number})\u00a0: {move} (avance prévue\u00a0: {change}).",
+    "story.best": "Meilleur coup ({name}, coup {number})\u00a0: {move} (gain de {points} d’avance prévue).",
     "story.ahead": "{name} a mené du premier au dernier coup.",
     "story.turning": "Tournant\u00a0: coup {number}. Ensuite, {name} a toujours mené.",
     "story.level": "Dans cette partie, {name} a joué à peu près à ce niveau\u00a0: {level}.",

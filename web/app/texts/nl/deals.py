@@ -50,6 +50,7 @@ WORDS: Final = {
     "path.first_target": "winst of {number} punten",
     "path.target": "{number} punten",
     "path.best": "Beste resultaat: {points}",
+    "path.best_with_hints": "Beste resultaat: {points} met tips",
     "path.again": "Opnieuw proberen",
     "path.next": "Volgende etappe",
     "path.next_star": "Volgende ster: {target}",

@@ -32,7 +32,7 @@ WORDS: Final = {
     "review.in_points": "punten",
     "review.played": "Gespeeld",
     "review.better": "Beter",
-    "review.expected": "{points} punten verwacht",
+    "review.expected": "verwachte voorsprong {lead}",
     "review.look": "Stelling bekijken",
     "review.play_on": "Vanaf hier verderspelen",
     "review.branch": "{name}, vanaf zet {number}",

@@ -82,7 +82,7 @@ WORDS: Final = {
     "statistics.results": "Resultaten",
     "statistics.few": "Vanaf {number} partijen staan hier ook totalen en grafieken.",
     "story.title": "De partij in het kort",
-    "story.best": "Beste zet ({name}, zet {number}): {move} (verwachte voorsprong {change}).",
+    "story.best": "Beste zet ({name}, zet {number}): {move} (verbeterde de verwachte voorsprong met {points}).",
     "story.ahead": "{name} stond van de eerste tot de laatste zet voor.",
     "story.turning": "Keerpunt: zet {number}. Daarna stond {name} voor.",
     "story.level": "In deze partij speelde {name} ongeveer op dit niveau: {level}.",

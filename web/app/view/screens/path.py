@@ -173,8 +173,9 @@ def _best(words: Words, earned: int, best: Summary) -> Element:
     """Return the best result, with a link to its match."""
     total = best.players[0].total
     points = words.count("players.total", total, total=words.number(total))
+    key = "path.best_with_hints" if best.players[0].hints else "path.best"
     return h.p[
-        h.a(href=f"{MATCH_PLACE}{best.id}")[words("path.best", points=points)],
+        h.a(href=f"{MATCH_PLACE}{best.id}")[words(key, points=points)],
         f" · {stars_in_words(words, earned)}",
     ]
 
