@@ -6,10 +6,12 @@ They are saved in `web/art/`, so that a build needs no browser; `screenshots.jso
 import base64
 import json
 import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
 
-from playwright.sync_api import Page, sync_playwright
+from playwright.sync_api import Browser, Page, sync_playwright
 
 from e2e.icons import ART
 from e2e.screens import Scene, scenes
@@ -32,18 +34,24 @@ QUALITY: Final = 80
 
 def main() -> None:
     """Take the screenshots."""
-    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        browser = playwright.chromium.launch(**chromium(playwright).options())
-        dist = Path(folder, "dist")
-        build(dist)
-        site = serve(dist)
+    with built_page() as (browser, site):
         page = new_context(browser, color_scheme="light").new_page()
         taken: dict[str, dict[str, str]] = {}
         for game in COMPLETE:
             (scene,) = (one for one in scenes() if one.name == f"{game}-{SCENE}")
             taken |= pictures(page, site, game, scene)
-        browser.close()
     (ART / "screenshots.json").write_text(json.dumps(taken, indent=2) + "\n", encoding="utf-8")
+
+
+@contextmanager
+def built_page() -> Iterator[tuple[Browser, str]]:
+    """Build and serve the page; yield a browser and the page's address."""
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(**chromium(playwright).options())
+        dist = Path(folder, "dist")
+        build(dist)
+        yield browser, serve(dist)
+        browser.close()
 
 
 def pictures(page: Page, site: str, game: str, scene: Scene) -> dict[str, dict[str, str]]:

@@ -3,20 +3,15 @@
 They show a plain page with a rule in it, and the codes of the embed builder. No blogging system is in them.
 """
 
-import tempfile
 from functools import partial
-from pathlib import Path
 from typing import Final
 
-from playwright.sync_api import APIResponse, Page, Route, expect, sync_playwright
+from playwright.sync_api import APIResponse, Page, Route, expect
 
 from e2e.screens import scenes
-from e2e.showcase import picture
-from tests.kit.browsers import chromium
-from tests.kit.serve import serve
+from e2e.showcase import built_page, picture
 from tests.kit.shared_page import new_context
 from tests.kit.waiting import at_rest
-from web.build.__main__ import build
 from web.build.paths import ROOT
 
 DOCS: Final = ROOT / "docs"
@@ -35,11 +30,7 @@ BLOG: Final = """<!doctype html><html lang="en"><meta charset="utf-8"><title>A b
 
 def main() -> None:
     """Take the pictures."""
-    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        browser = playwright.chromium.launch(**chromium(playwright).options())
-        dist = Path(folder, "dist")
-        build(dist)
-        site = serve(dist)
+    with built_page() as (browser, site):
         for theme, (width, height) in PAGES.items():
             page = new_context(browser, color_scheme=theme).new_page()
             page.set_viewport_size({"width": width, "height": height})
@@ -48,7 +39,6 @@ def main() -> None:
             expect(page.frame_locator("iframe").get_by_role("grid").first).to_be_visible()
             take(page, f"website-{theme}.webp")
         builder(new_context(browser, color_scheme="light").new_page(), site)
-        browser.close()
 
 
 def builder(page: Page, site: str) -> None:
