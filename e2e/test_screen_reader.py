@@ -98,7 +98,7 @@ def test_a_turn_of_the_hanging_gardens_is_played_by_ear(page: Page, site: str) -
     name = match.player(match.turn)
     expect_ways_in(page, match)
     hear(page, "6", "Round 13 of 15.", f"{name} to move.")
-    hear(page, "1", f"{name}’s garden.", "arcade of 3 from 2 right, 4 down", "temple", "Too small for a temple:")
+    hear(page, "1", f"{name}’s garden.", "arcade of 3, between 2 right, 4 down", "temple", "Too small for a temple:")
     hear(page, "2", "Card 1:", "Row 1:", "Left in the deck and the stack: 8 cards, 37 tiles")
     hear(page, "5", "Ada, ", "Ben, 9 points: King 3")
     hear(page, "4", "Cards that fit: 1, 2, 3, 4.")
@@ -118,8 +118,8 @@ def test_a_turn_of_the_hanging_gardens_is_played_by_ear(page: Page, site: str) -
         if match.at == 61:
             hear(page, "4", "park of 4 (rows 1 and 2).")
         if match.at == 62:
-            hear(page, "4", "Statue +1, Statue +1, King +9, Garden +6.")
-    hear(page, "3", f"{name} laid", "moved a temple", "took a tile: Garden. Garden +6.")
+            hear(page, "4", "Statue +1 point, Statue +1 point, King +9 points, Garden +6 points.")
+    hear(page, "3", f"{name} laid", "moved a temple", "took a tile: Garden. Garden +6")
     told = [text for text in heard(page)[:-1] if re.match(rf"{name} (laid|moved a temple|took)", text)]
     assert [text.split()[1] for text in told] == ["laid", "moved", "took"], "each is announced once"
     page.get_by_role("button", name=ENGLISH("players.look", name=name), exact=True).press("Enter")

@@ -51,11 +51,13 @@ def test_results_that_are_not_used_are_dropped(monkeypatch: pytest.MonkeyPatch) 
 
 
 def next_action(chosen: random.Random, person: Person) -> Action:
-    """Return a bot's answer, or any action that the page offers, pointing included."""
+    """Return a bot's answer, the next step of its move, or any action that the page offers, pointing included."""
     match, moving = person.match, person.page.bot_move
     if moving and moving.stage == "thinking":
         move = match.game.random_move(match.game.observe(match.state, match.turn), Rng(chosen.randrange(10**9)))
         return {"do": "answer", "number": moving.number, "event": match.game.write_event(move)}
+    if moving and chosen.randrange(2):
+        return {"do": "show-next", "at": moving.at}
     actions = actions_in(person.reply["html"])
     usual = [action for action in actions if action["do"] not in {"go", "replay", "undo"}]
     steps = [action for action in usual if action["do"] in {"take", "put", "choose"}]

@@ -49,12 +49,12 @@ def _others(words: Words, form: Form, known: Mapping[str, Player]) -> Element | 
         return None
     chips = (
         h.button(".button", type="button", data_do=do("seat-person", name=name), data_colour=known[name].colour)[
-            face(known[name].face), h.span(".one-line")[name]
+            face(known[name].face), h.bdi(".one-line")[name]
         ]
         for name in others
     )
     return h.div(".stack.gap-1", role="group", aria_labelledby="others-title")[
-        h.p("#others-title.hint")[words("start.others")], h.div(".wrap.gap-2")[chips]
+        h.p("#others-title.hint")[words("start.others")], h.div(".others.wrap.gap-2")[chips]
     ]
 
 

@@ -51,7 +51,7 @@ WORDS: Final = {
     "wish.each.other": "{number} punten per tegel",
     "wish.one_of": "{others} of {last} punten",
     "wish.range": "{low} tot {high} punten",
-    "wish_short.each": "elk {points}",
+    "wish_short.each": "{points}/tegel",
     "wish_short.most": "meeste {points}",
     "wish_short.first": "eerste {points}",
     "wish_short.range": "{low} tot {high}",
