@@ -108,7 +108,7 @@ def test_help_at_each_step_and_refusals_with_their_rule(page: Page, site: str) -
     expect(panel).to_contain_text(ENGLISH("hg.help.temple"))
     match = storage_seed.saved(page)
     hanging_gardens_page.square(page, match, Spot(0, 0)).click(force=True)
-    expect(panel.get_by_role("button", name=re.compile("^Rule H5"))).to_be_visible()
+    expect(panel.get_by_role("button", name=ENGLISH("refusal.rule"), exact=True)).to_be_visible()
     hanging_gardens_page.square(page, match, Spot(-1, 0), "place a temple").click()
     expect(panel).to_contain_text(ENGLISH("hg.help.removed"))
     hanging_gardens_page.square(page, match, Spot(2, 2), "this temple can move").click()

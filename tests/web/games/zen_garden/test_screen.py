@@ -140,7 +140,7 @@ def test_all_totals_rise_by_the_points_that_a_move_promises() -> None:
     assert possible in str(person.do("read", part="score")["announce"])
     sheet = Page(str(person.reply["html"]))
     assert any(name.startswith(possible) for name in sheet.buttons())
-    assert f">{ENGLISH('score.possible_hint')}<" in str(person.reply["html"]), "the sheet explains the brackets"
+    assert f">{ENGLISH('score.brackets')}<" in str(person.reply["html"]), "the sheet explains the brackets"
     sums = person.match.game.score(person.match.state)
     assert totals(person) == [sums[seat].total - sums[seat]["unity"] - sums[seat]["minimalist"] for seat in (0, 1)]
 

@@ -107,6 +107,7 @@ WORDS: Final = {
     "score.now": "Zwischenwertung",
     "score.final": "Schlusswertung",
     "score.possible": "möglich: {points}",
+    "score.brackets": "In Klammern: bisher nur möglich",
     "score.possible_hint": "Punkte in Klammern sind bisher nur möglich: Sie zählen erst, wenn sie feststehen.",
     "score.item": "Wertung",
     "score.how": "So wird gewertet",

@@ -105,6 +105,7 @@ WORDS: Final = {
     "score.now": "Score so far",
     "score.final": "Final score",
     "score.possible": "possible: {points}",
+    "score.brackets": "In brackets: possible so far",
     "score.possible_hint": "Points in brackets are only possible so far: they count once they are certain.",
     "score.item": "Item",
     "score.how": "How this scores",

@@ -110,6 +110,7 @@ WORDS: Final = {
     "score.now": "Score provisoire",
     "score.final": "Décompte final",
     "score.possible": "possible\u00a0: {points}",
+    "score.brackets": "Entre parenthèses\u00a0: points possibles",
     "score.possible_hint": "Les points entre parenthèses ne sont que possibles\u00a0: ils compteront une fois acquis.",
     "score.item": "Critère",
     "score.how": "Voir le calcul des points",

@@ -107,6 +107,7 @@ WORDS: Final = {
     "score.now": "Tussenstand",
     "score.final": "Eindtelling",
     "score.possible": "mogelijk: {points}",
+    "score.brackets": "Tussen haakjes: nog niet zeker",
     "score.possible_hint": "Punten tussen haakjes zijn mogelijk, maar nog niet zeker: ze tellen pas mee als ze "
     "vaststaan.",
     "score.item": "Onderdeel",

@@ -175,7 +175,7 @@ def _compared(state: State, slot: int, played: int, better: int) -> Element:
 
 def _score(words: Words, match: Match) -> Element:
     scores = MOVE_INPUT.running_scores(match.state)
-    note = words("score.possible_hint") if any(score.possible for score in scores) else ""
+    note = words("score.brackets") if any(score.possible for score in scores) else ""
     return score_table(words, match, score_rows(words, match.state), WINNER, note)
 
 
