@@ -43,7 +43,7 @@ def with_friends(form: Form, number: int) -> Form:
 def with_person(form: Form, name: str, colour: str, face: str) -> tuple[Form, int | None]:
     """Return the form with a person on the first seat without a name, or on one more; and the seat, if there is one.
 
-    Who has a seat already keeps colour and face.
+    People who have a seat already keep their colours and faces.
     """
     nameless = [number for number in form.people if not form.seats[number].name.strip()]
     seat = nameless[0] if nameless else form.count

@@ -36,7 +36,7 @@ def _sheet(words: Words, match: Match, offset: int) -> Element:
     about = filter(None, [match.name, options_about(words, game, match.options), date])
     totals = [score.total for score in match.game.score(match.state)]
     seats = range(len(totals))
-    own = [seat for seat in seats if match.is_person_here(seat)]
+    own = match.people_here
     return h.article(".sheet.stack.gap-5")[
         h.header(".sheet-head.lead.gap-0.across-4")[
             h.svg(".sheet-mark", viewBox="0 0 100 100", aria_hidden="true")[h.use(href="#wordmark")],
