@@ -5,4 +5,4 @@ from web.build.compile_in_pyodide import compiled
 
 def pyc(source: str) -> bytes:
     """Return the content of a `.pyc` file."""
-    return compiled(source.encode(), "test.py")
+    return compiled(source.encode(), "test.py", lines=True)

@@ -19,6 +19,12 @@ SOURCES: Final = Path("/exchange/sources")
 """A dictionary of sources by path."""
 COMPILED: Final = Path("/exchange/compiled")
 """Dictionaries of compiled modules by path."""
+UNIT: Final = 2
+"""Bytes of a unit of bytecode."""
+ENTRY: Final = 8
+"""Most units for which one entry of a table of lines stands."""
+NO_LINE: Final = 0b1_1111_000
+"""An entry of a table of lines, for one unit, that says that it has none."""
 IMPLICIT_STDLIB: Final = (
     "traceback",
     "linecache",
@@ -38,7 +44,8 @@ def compile_modules() -> None:
 def compile_library(imports: Iterable[tuple[str, Iterable[str]]]) -> list[str]:
     """Compile the standard library to `COMPILED` in two parts: the modules that `imports` reach, and the rest.
 
-    Returns the modules that Pyodide itself has imported.
+    It has no line numbers, which are a twelfth of it: tracebacks name the functions. Returns the modules that Pyodide
+    itself has imported.
     """
     booted = sorted(sys.modules)
     for name in IMPLICIT_STDLIB:
@@ -47,21 +54,23 @@ def compile_library(imports: Iterable[tuple[str, Iterable[str]]]) -> list[str]:
         __import__(name, fromlist=[*names])
     reached = dict(imported())
     rest = {path: source for path, source in library().items() if path not in reached}
-    COMPILED.write_bytes(dumps([compiled_all(part) for part in (reached, rest)], FORMAT))
+    COMPILED.write_bytes(dumps([compiled_all(part, lines=False) for part in (reached, rest)], FORMAT))
     return booted
 
 
-def compiled_all(sources: dict[str, bytes]) -> dict[str, bytes]:
-    """Return the compiled modules of sources, both by path."""
-    return {f"{path}c": compiled(source, path) for path, source in sorted(sources.items())}
+def compiled_all(sources: dict[str, bytes], *, lines: bool = True) -> dict[str, bytes]:
+    """Return the compiled modules of sources, both by path. Without `lines`, they have no line numbers."""
+    return {f"{path}c": compiled(source, path, lines=lines) for path, source in sorted(sources.items())}
 
 
-def compiled(source: bytes, path: str) -> bytes:
+def compiled(source: bytes, path: str, *, lines: bool) -> bytes:
     """Return an unchecked-hash `.pyc` without docstrings and assertions: importing it looks for no source.
 
     The hash is zero, since nothing reads it and it does not compress: 3 kB for all modules.
     """
     code = compile(source, path, "exec", dont_inherit=True, optimize=2)
+    if not lines:
+        code = without_lines(code)
     external: Any = importlib._bootstrap_external
     # marshal marks objects that are referred to from elsewhere. With a reference to each, the bytes depend on the
     # source alone, not on what was compiled before.
@@ -69,6 +78,14 @@ def compiled(source: bytes, path: str) -> bytes:
     content = bytes(external._code_to_hash_pyc(code, NO_HASH, checked=False))
     del held
     return content
+
+
+def without_lines(code: CodeType) -> CodeType:
+    """Return code whose instructions have no line. Without any table, `traceback` fails."""
+    whole, rest = divmod(len(code.co_code) // UNIT, ENTRY)
+    table = bytes([NO_LINE | ENTRY - 1] * whole + [NO_LINE | rest - 1] * (rest > 0))
+    inner = tuple(without_lines(const) if isinstance(const, CodeType) else const for const in code.co_consts)
+    return code.replace(co_consts=inner, co_linetable=table)
 
 
 def parts(value: object) -> Iterator[object]:
