@@ -11,7 +11,7 @@ def choose(game, view, seat, rng):
 '''
 
 _TEN_LINES: Final = '''\
-"""Plays the move after which it is farthest ahead of its best opponent."""
+"""Plays the move after which it is furthest ahead of its best opponent."""
 
 
 def choose(game, view, seat, rng):

@@ -229,7 +229,8 @@ WORDS: Final = {
     "notice.share_broken": "Dieser Link führt zu keiner Partie: Er ist unvollständig oder wurde verändert. Lass ihn "
     "dir noch einmal schicken und achte darauf, dass er vollständig ist.",
     "notice.share_newer": (
-        "Dieser Link stammt aus einer neueren Version von Hofgarten. Lade die Seite neu und öffne ihn dann noch einmal."
+        "Dieser Link ist beschädigt oder stammt aus einer neueren Version von Hofgarten. Lade die Seite neu und öffne "
+        "ihn noch einmal. Hilft das nicht, bitte um einen neuen."
     ),
     "notice.share_long": "Dieser Link ist zu lang, um von Hofgarten zu stammen. Deshalb wurde er nicht geöffnet.",
     "notice.share_illegal": "Die Partie in diesem Link verstößt gegen die Regeln und kann deshalb nicht gezeigt "
@@ -267,7 +268,8 @@ WORDS: Final = {
         "dir noch einmal schicken."
     ),
     "notice.turn_newer": (
-        "Dieser Link stammt aus einer neueren Version von Hofgarten. Lade die Seite neu und öffne ihn dann noch einmal."
+        "Dieser Link ist beschädigt oder stammt aus einer neueren Version von Hofgarten. Lade die Seite neu und öffne "
+        "ihn noch einmal. Hilft das nicht, bitte um einen neuen."
     ),
     "notice.turn_long": "Dieser Link ist zu lang für eine Partie.",
     "notice.turn_illegal": (
@@ -294,7 +296,7 @@ WORDS: Final = {
     "notice.turn_share": "Mit diesem Link lässt sich eine Partie nur ansehen, deshalb bleibt diese hier, wie sie ist. "
     "Öffne ihn in einem neuen Tab, um die andere zu sehen.",
     "notice.turn_mine": (
-        "In diesem Link wurde auch für dich gezogen. Wenn du das nicht selbst an einem anderen Gerät warst, frage "
+        "In diesem Link wurde auch für dich gezogen. Wenn du das nicht selbst an einem anderen Gerät warst, frag "
         "nach, woher der Link kommt."
     ),
     "notice.turn_copied": "Link kopiert: Schicke ihn an {names}.",
@@ -350,7 +352,7 @@ WORDS: Final = {
     "learn.again": "Von vorn beginnen",
     "learn.repeat": "Noch einmal erklären",
     "learn.watch": "Gut gemacht. Sieh dir nun an, was der Computer macht.",
-    "learn.missed": "Das wäre erlaubt. Mach aber zuerst, worum es in diesem Schritt geht.",
+    "learn.missed": "Das wäre erlaubt. Mach aber zuerst den Zug, um den es in diesem Schritt geht.",
     "learn.first": "Deine Auswahl bleibt erhalten. Drücke zuerst auf „{next}“.",
     "learn.play": "Eine echte Partie spielen",
     "learn.new_hint": "Eine vorbereitete Partie, echte Züge und ein Gärtner, der sie erklärt.",
@@ -365,8 +367,8 @@ WORDS: Final = {
     "company.link": "Mit Freunden per Link",
     "company_hint.computer": "Vier Gegner, von nachsichtig bis gnadenlos",
     "company_hint.here": "Ihr spielt abwechselnd am selben Bildschirm",
-    "company_hint.room": "Jeder auf seinem eigenen Gerät, live und ohne Server",
-    "company_hint.link": "Jeder auf seinem eigenen Gerät, wann er mag",
+    "company_hint.room": "Jeder an seinem eigenen Gerät, live und ohne Server",
+    "company_hint.link": "Jeder an seinem eigenen Gerät, wann er mag",
     "start.apart": "Mit Freunden, jeder am eigenen Gerät",
     "apart.room": "Im selben Raum",
     "apart.link": "Per Link",
@@ -388,7 +390,7 @@ WORDS: Final = {
     "start.learn": "Lernen",
     "saved.your_turn": "Du bist am Zug",
     "start.device_hint": (
-        "Jeder spielt auf seinem eigenen Gerät: Nach deinem Zug schickst du der nächsten Person einen Link. In der "
+        "Jeder spielt an seinem eigenen Gerät: Nach deinem Zug schickst du der nächsten Person einen Link. In der "
         "Liste stehst du ganz oben."
     ),
     "saved.yours": "du bist am Zug",
@@ -416,8 +418,8 @@ WORDS: Final = {
     "offline.title": "Offline",
     "offline.ready": "Bereit: Hier funktioniert alles auch offline.",
     "offline.unready": "Vorerst lässt sich diese Seite nur mit Internetverbindung öffnen.",
-    "offline.insecure": "Diese Adresse beginnt mit http. Für Offline-Nutzung, Installation, das Teilen-Menü und die "
-    "Kamera verlangen Browser https, auch damit der Bildschirm anbleibt. Alles andere funktioniert auch so.",
+    "offline.insecure": "Diese Adresse beginnt mit http. Browser verlangen https für die Offline-Nutzung, die "
+    "Installation, das Teilen-Menü, die Kamera und das Wachhalten des Bildschirms. Alles andere funktioniert auch so.",
     "offline.install": "Du kannst Hofgarten wie eine App installieren: Suche im Menü deines Browsers nach "
     "„Installieren“ oder „Zum Home-Bildschirm“.",
     "offline.version": "Version {version}",

@@ -7,8 +7,8 @@ WORDS: Final[dict[str, str]] = {
     "embed.title": "Hofgarten einbetten",
     "embed.this_rule": "Diese Regel einbetten",
     "embed.intro": (
-        "Zeige eine Regel zum Ausprobieren, eine Partie oder ein ganzes Spiel in deinem Blog, deinem Shop oder auf "
-        "deiner Kursseite: Wähle hier aus und kopiere den Code dann in deine Seite."
+        "Zeige eine Regel, eine Partie, ein Rätsel oder einen Bot in deinem Blog, deinem Shop oder auf deiner "
+        "Kursseite: Wähle hier aus und kopiere den Code dann in deine Seite."
     ),
     "embed.choose": "Was gezeigt wird",
     "embed.what": "Inhalt",
@@ -78,7 +78,7 @@ WORDS: Final[dict[str, str]] = {
     "embedded.fault.game": "Ein Spiel namens „{wanted}“ gibt es in Hofgarten nicht.",
     "embedded.fault.opponent": "Einen Computergegner namens „{wanted}“ gibt es in Hofgarten nicht.",
     "embedded.fault.bot": "Diese Adresse führt zu keinem Bot: Sie ist unvollständig oder wurde verändert.",
-    "embedded.fault.puzzle": "Dieses Rätsel gibt es nicht: {wanted}",
+    "embedded.fault.puzzle": "Dieses Rätsel gibt es nicht: „{wanted}“.",
     "embedded.fault.record": "Diese Partie lässt sich nicht lesen: Sie ist beschädigt oder verstößt gegen die Regeln.",
     "embedded.fault.newer": "Diese Partie stammt aus einer neueren Version von Hofgarten. Lade die Seite neu.",
     "embedded.fault.long": "Dieser Link ist zu lang für eine Partie.",

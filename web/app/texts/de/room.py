@@ -47,7 +47,7 @@ WORDS: Final[dict[str, str]] = {
     "room.place.away": "nicht erreichbar",
     "room.place.busy": "hat etwas anderes geöffnet",
     "room.place.bot": "hier spielt der Computer",
-    "room.give": "Für ein anderes Gerät frei",
+    "room.give": "Für ein anderes Gerät freigeben",
     "room.take": "Hier spielen",
     "room.watching.one": "{number} weiteres Gerät schaut zu.",
     "room.watching.other": "{number} weitere Geräte schauen zu.",

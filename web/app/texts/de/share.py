@@ -8,7 +8,8 @@ WORDS: Final[dict[str, str]] = {
     "share.about": "Wer den Link öffnet, kann die Partie Zug für Zug verfolgen und von jeder Stellung aus "
     "weiterspielen. Deine Partie bleibt, wie sie ist.",
     "share.study_about": "Der Link öffnet diese Stellung mit deinen Varianten, ihren Namen und Kommentaren. Die besten "
-    "Züge sucht das Gerät, das ihn öffnet, erst auf Wunsch. Deine Varianten bleiben, wie sie sind.",
+    "Züge werden erst auf Wunsch gesucht, und zwar dort, wo der Link geöffnet wird. Deine Varianten bleiben, wie sie "
+    "sind.",
     "share.link": "Link",
     "share.length": "{number} Zeichen.",
     "share.long": "Manche Messenger schneiden so lange Links ab.",

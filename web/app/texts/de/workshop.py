@@ -23,8 +23,7 @@ WORDS: Final = {
     "workshop.about.one_line": "Spielt den Zug, der sofort die meisten Punkte bringt.",
     "workshop.about.ten_lines": "Achtet auch auf die anderen: Er spielt den Zug, nach dem sein Vorsprung am größten "
     "ist.",
-    "workshop.about.search": "Nimmt seine acht besten Züge und spielt durch, wie es im nächsten Zug weitergehen "
-    "könnte.",
+    "workshop.about.search": "Nimmt seine acht besten Züge und spielt von jedem aus bis zu seinem nächsten Zug weiter.",
     "workshop.steps.one_line": (
         "`game.distinct_moves(view)` liefert die Züge, die infrage kommen.\n`game.apply(view, move)` ist die Stellung "
         "nach einem Zug. Stellungen ändern sich nie, du kannst also beliebig viele ausprobieren.\n`game.total(…, "
@@ -202,8 +201,8 @@ WORDS: Final = {
     "failing.take_over": "Computer übernehmen lassen",
     "ladder.title": "Rangliste",
     "ladder.run": "Alle Paarungen spielen",
-    "ladder.left.one": "Zu Beginn war noch {number} Partie zu spielen.",
-    "ladder.left.other": "Zu Beginn waren noch {number} Partien zu spielen.",
+    "ladder.left.one": "Zu Beginn dieses Durchgangs war noch {number} Partie zu spielen.",
+    "ladder.left.other": "Zu Beginn dieses Durchgangs waren noch {number} Partien zu spielen.",
     "ladder.done": "Alle Paarungen sind gespielt.",
     "ladder.failed": "{name} ist nicht dabei: Der Bot scheiterte immer wieder, antwortete nicht rechtzeitig oder "
     "ließ sich nicht laden.",
@@ -223,8 +222,8 @@ WORDS: Final = {
     "train.about": (
         "Der Computer spielt viele Partien gegen sich selbst und lernt aus den Ergebnissen, wie viel jedes Merkmal "
         "einer Stellung wert ist. Dein Bot findet diese Gewichte in `WEIGHTS[game.name][players]`, die Spielerzahl als "
-        "String, und kann `game.best_move(view, weights)` spielen. Bis dahin ist `WEIGHTS` so, wie es in deinem "
-        "Quelltext steht."
+        "String, und kann `game.best_move(view, weights)` spielen. Vor dem Training ist `WEIGHTS` so, wie es in "
+        "deinem Quelltext steht."
     ),
     "train.run": "Trainieren",
     "train.unused": "Dieser Bot benutzt `WEIGHTS` nicht. Das Training würde an seinem Spiel nichts ändern.",

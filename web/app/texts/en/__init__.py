@@ -68,7 +68,7 @@ WORDS: Final = {
     "hint.less": "less",
     "hint.best": "best",
     "hint.equal": "just as good",
-    "hint.note": "How many points ahead each move is expected to leave you at the end.",
+    "hint.note": "Your expected lead at the end after each move, or how far behind you would be.",
     "hint.note_compared": "How much of your lead each move gives up compared with the best one. Your expected lead is "
     "not shown, because it would give away what is hidden.",
     "explanation.title": "Why this move?",
@@ -105,8 +105,8 @@ WORDS: Final = {
     "score.now": "Score so far",
     "score.final": "Final score",
     "score.possible": "possible: {points}",
-    "score.brackets": "In brackets: possible so far",
-    "score.possible_hint": "Points in brackets are only possible so far: they count once they are certain.",
+    "score.brackets": "In brackets: not certain yet",
+    "score.possible_hint": "Points in brackets are not certain yet: they count once they are.",
     "score.item": "Item",
     "score.how": "How this scores",
     "score.total": "Total",
@@ -223,7 +223,8 @@ WORDS: Final = {
     "notice.share_broken": "This link does not lead to a match: it is incomplete or has been changed. Ask for it "
     "again, and open the whole link.",
     "notice.share_newer": (
-        "This link was made by a newer version of Hofgarten. Reload the page, then open the link again."
+        "This link is damaged, or a newer version of Hofgarten made it. Reload the page and open the link again; if "
+        "that does not help, ask for a new one."
     ),
     "notice.share_long": "This link is too long to be one of ours, so it was not opened.",
     "notice.share_illegal": "The match in this link breaks the rules, so it cannot be shown.",
@@ -255,7 +256,8 @@ WORDS: Final = {
         "This link is damaged: part of it may have got lost on the way. Ask for it to be sent again."
     ),
     "notice.turn_newer": (
-        "This link comes from a newer version of Hofgarten. Reload the page, then open the link again."
+        "This link is damaged, or a newer version of Hofgarten made it. Reload the page and open the link again; if "
+        "that does not help, ask for a new one."
     ),
     "notice.turn_long": "This link is too long to hold a match.",
     "notice.turn_illegal": "This link contains a move that the rules forbid, so it has been ignored.",

@@ -6,7 +6,7 @@ WORDS: Final[dict[str, str]] = {
     "way.embed": "Embed",
     "embed.title": "Embed Hofgarten",
     "embed.this_rule": "Embed this rule",
-    "embed.intro": "Put a rule to try, a match or a whole game on your blog, shop or course page: choose it here, then "
+    "embed.intro": "Put a rule, a match, a puzzle or a bot on your blog, shop or course page: choose it here, then "
     "copy the code into your page.",
     "embed.choose": "What to show",
     "embed.what": "Content",
@@ -71,7 +71,7 @@ WORDS: Final[dict[str, str]] = {
     "embedded.fault.game": "Hofgarten has no game called “{wanted}”.",
     "embedded.fault.opponent": "Hofgarten has no computer opponent called “{wanted}”.",
     "embedded.fault.bot": "This address does not lead to a bot: it is incomplete or has been changed.",
-    "embedded.fault.puzzle": "There is no such puzzle: {wanted}",
+    "embedded.fault.puzzle": "There is no such puzzle: “{wanted}”.",
     "embedded.fault.record": "This match cannot be read: it is damaged, or it breaks the rules.",
     "embedded.fault.newer": "This match was saved by a newer version of Hofgarten. Reload the page.",
     "embedded.fault.long": "This link is too long to hold a match.",

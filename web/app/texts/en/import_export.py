@@ -36,8 +36,8 @@ WORDS: Final[dict[str, str]] = {
     "import.added.other": "{number} matches are new.",
     "import.renewed.one": "{number} match you already had has been extended.",
     "import.renewed.other": "{number} matches you already had have been extended.",
-    "import.known.one": "You already had {number} match.",
-    "import.known.other": "You already had {number} matches.",
+    "import.known.one": "{number} match was already here.",
+    "import.known.other": "{number} matches were already here.",
     "import.unsaved": "This browser could not save everything: its storage is full or turned off. Whatever is not "
     "saved will be lost when you close the page, so keep the file.",
     "import.refused.one": "{number} entry was not added",

@@ -37,7 +37,7 @@ WORDS: Final[dict[str, str]] = {
     "room.place.away": "out of reach",
     "room.place.busy": "looking at something else",
     "room.place.bot": "played by the computer",
-    "room.give": "Free for another device",
+    "room.give": "Free up for another device",
     "room.take": "Play here",
     "room.watching.one": "{number} more device is watching.",
     "room.watching.other": "{number} more devices are watching.",

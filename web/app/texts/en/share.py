@@ -7,8 +7,8 @@ WORDS: Final[dict[str, str]] = {
     "share.study_title": "Share this study",
     "share.about": "Anyone who opens the link can follow the match move by move and play on from any position. Yours "
     "stays as it is.",
-    "share.study_about": "The link opens this position with your lines, their names and comments. The best moves are "
-    "found on the reader’s device, when asked for. Your own lines stay as they are.",
+    "share.study_about": "The link opens this position with your lines, their names and comments. If readers ask "
+    "for the best moves, their own device finds them. Your own lines stay as they are.",
     "share.link": "Link",
     "share.length": "{number} characters.",
     "share.long": "Some messaging apps cut off links this long.",

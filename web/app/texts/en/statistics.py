@@ -82,11 +82,11 @@ WORDS: Final = {
     "statistics.results": "Results",
     "statistics.few": "Totals and charts appear here after {number} matches.",
     "story.title": "The match in brief",
-    "story.best": "Best move: {name}, move {number}: {move} (gained {points} of expected lead).",
+    "story.best": "Best move: move {number} by {name} ({move}). It gained {points} of expected lead.",
     "story.ahead": "{name} was ahead from the first move to the last.",
     "story.turning": "Turning point: move {number}. From then on, {name} was ahead.",
-    "story.level": "In this match, {name} played at about this level: {level}.",
-    "story.below": "In this match, {name} played below this level: {level}.",
+    "story.level": "{name}’s level in this match: about {level}.",
+    "story.below": "{name}’s level in this match: below {level}.",
     "skill.title": "Luck and skill",
     "skill.progress": "All moves analysed. Now working out the luck.",
     "skill.paused": "Paused: all moves analysed, luck not yet worked out.",
@@ -115,9 +115,9 @@ WORDS: Final = {
     "rating.of": "{game}: performance rating",
     "rating.interval": "probably {low} to {high}",
     "rating.explained": (
-        "Only the player’s own moves count, not the opponents: the fewer points those moves gave away in the latest "
-        "matches ({number} at most), the higher the rating. The computer players set the scale ({levels}), and there "
-        "is a 95% probability that the true strength lies within the interval."
+        "Only the player’s own moves count, whoever the opponents are. The fewer points those moves gave away in the "
+        "latest matches ({number} at most), the higher the rating. The computer players set the scale ({levels}), and "
+        "there is a 95% probability that the true strength lies within the interval."
     ),
     "rating.missing.one": "After {number} more reviewed match, a rating will appear here.",
     "rating.missing.other": "After {number} more reviewed matches, a rating will appear here.",

@@ -22,7 +22,7 @@ WORDS: Final = {
     "workshop.example.search": "Small search",
     "workshop.about.one_line": "Plays the move that scores the most points straight away.",
     "workshop.about.ten_lines": "Also looks at the others: it plays the move after which it is furthest ahead.",
-    "workshop.about.search": "Takes its eight best moves and plays through how the next turn could go.",
+    "workshop.about.search": "Takes its eight best moves and plays on from each to its next turn.",
     "workshop.steps.one_line": (
         "`game.distinct_moves(view)` lists the moves that are worth a look.\n`game.apply(view, move)` is the position "
         "after a move. Positions never change, so you can try as many as you like.\n`game.total(…, seat)` is your "
@@ -208,7 +208,8 @@ WORDS: Final = {
     "train.about": (
         "The computer plays many matches against itself and learns from the results how much each feature of a "
         "position is worth. Your bot finds these weights in `WEIGHTS[game.name][players]`, with the number of players "
-        "as a string, and can play `game.best_move(view, weights)`. Until then, `WEIGHTS` is what your source says."
+        "as a string, and can play `game.best_move(view, weights)`. Before the training, `WEIGHTS` is what your "
+        "source says."
     ),
     "train.run": "Train",
     "train.unused": "This bot does not use `WEIGHTS`, so training would not change how it plays.",

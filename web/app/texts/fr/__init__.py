@@ -230,7 +230,10 @@ WORDS: Final = {
     "notice.share_had": "Vous avez déjà cette partie.",
     "notice.share_broken": "Ce lien ne mène à aucune partie\u00a0: il est incomplet ou a été modifié. Redemandez-le et "
     "ouvrez-le en entier.",
-    "notice.share_newer": "Ce lien vient d’une version plus récente de Hofgarten. Rechargez la page, puis rouvrez-le.",
+    "notice.share_newer": (
+        "Ce lien est abîmé ou vient d’une version plus récente de Hofgarten. Rechargez la page, puis rouvrez-le. Si "
+        "cela ne suffit pas, demandez-en un autre."
+    ),
     "notice.share_long": "Ce lien est trop long pour venir de Hofgarten\u00a0: il n’a pas été ouvert.",
     "notice.share_illegal": (
         "La partie contenue dans ce lien ne respecte pas les règles\u00a0: impossible de la montrer."
@@ -267,7 +270,10 @@ WORDS: Final = {
     "notice.turn_broken": (
         "Ce lien est endommagé\u00a0: un morceau s’est peut-être perdu en route. Demandez qu’on vous le renvoie."
     ),
-    "notice.turn_newer": ("Ce lien vient d’une version plus récente de Hofgarten. Rechargez la page, puis rouvrez-le."),
+    "notice.turn_newer": (
+        "Ce lien est abîmé ou vient d’une version plus récente de Hofgarten. Rechargez la page, puis rouvrez-le. Si "
+        "cela ne suffit pas, demandez-en un autre."
+    ),
     "notice.turn_long": "Ce lien est trop long pour une partie.",
     "notice.turn_illegal": "Ce lien contient un coup interdit par les règles\u00a0: il n’a pas été pris en compte.",
     "notice.turn_forged": (

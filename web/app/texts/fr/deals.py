@@ -40,7 +40,7 @@ WORDS: Final = {
     "daily.weekdays": "lu ma me je ve sa di",
     "path.intro": (
         "{number} étapes, les mêmes pour tout le monde. Vos points rapportent jusqu’à trois étoiles, et une étoile "
-        "ouvre l’étape suivante. Les conseils coûtent une étoile, mais jamais la dernière."
+        "ouvre l’étape suivante. Les conseils coûtent une étoile, mais jamais votre seule étoile."
     ),
     "path.unknown": "Cette étape n’existe pas\u00a0: le sentier en compte {number}.",
     "path.stage": "Étape {number}",
@@ -63,7 +63,7 @@ WORDS: Final = {
     "path_quarter.2": "Verger",
     "path_quarter.3": "Roseraie",
     "path_quarter.4": "Jardin royal",
-    "medal_rule.gold": "Gagner largement sans conseils ({margins})",
-    "medal_rule.silver": "Gagner sans conseils",
+    "medal_rule.gold": "Gagner largement sans conseil ({margins})",
+    "medal_rule.silver": "Gagner sans conseil",
     "medal_rule.bronze": "Terminer la partie",
 }

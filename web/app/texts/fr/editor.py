@@ -10,7 +10,7 @@ WORDS: Final[dict[str, str]] = {
     "editor.undo": "Annuler",
     "editor.redo": "Rétablir",
     "editor.turn": "Tourner",
-    "editor.put_back": "Remettre",
+    "editor.put_back": "Remettre dans la boîte",
     "editor.put_here": "Mettre ici\u00a0: {place}",
     "editor.in_hand": "En main\u00a0: {piece}",
     "editor.help": "Choisissez un élément, puis son emplacement. Vous pouvez reprendre ce qui est déjà posé.",

@@ -6,8 +6,8 @@ WORDS: Final[dict[str, str]] = {
     "way.embed": "Intégrer",
     "embed.title": "Intégrer Hofgarten",
     "embed.this_rule": "Intégrer cette règle",
-    "embed.intro": "Montrez une règle à essayer, une partie ou un jeu entier sur votre blog, dans votre boutique ou "
-    "sur la page de votre cours\u00a0: choisissez ici, puis copiez le code dans votre page.",
+    "embed.intro": "Montrez une règle, une partie, un problème ou un bot sur votre blog, dans votre boutique ou sur "
+    "la page de votre cours\u00a0: choisissez ici, puis copiez le code dans votre page.",
     "embed.choose": "Ce que vous voulez montrer",
     "embed.what": "Contenu",
     "embed.link": "Coller un lien",
@@ -27,7 +27,8 @@ WORDS: Final[dict[str, str]] = {
     "montrer ici.",
     "embed.puzzle_hint": "Un nouveau chaque jour. Pour en montrer un en particulier, ouvrez-le, résolvez-le et "
     "choisissez «\u202fIntégrer\u202f», ou collez son lien.",
-    "embed.one_puzzle_hint": "Toujours ce problème. Choisir un jeu affiche à la place son problème du jour.",
+    "embed.one_puzzle_hint": "Toujours ce problème. Si vous choisissez un jeu, son problème du jour s’affiche à la "
+    "place.",
     "embed.open_position": "Vos lecteurs verront les noms et cette position, mais pas les coups précédents.",
     "embed.rule": "Règle",
     "embed.opponent": "Adversaire",

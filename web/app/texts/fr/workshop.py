@@ -23,7 +23,7 @@ WORDS: Final = {
     "workshop.about.one_line": "Joue le coup qui rapporte le plus tout de suite.",
     "workshop.about.ten_lines": "Tient aussi compte des autres\u00a0: il joue le coup après lequel son avance est la "
     "plus grande.",
-    "workshop.about.search": "Prend ses huit meilleurs coups et essaie ce que le tour suivant pourrait donner.",
+    "workshop.about.search": "Prend ses huit meilleurs coups et joue la suite de chacun jusqu’à son prochain tour.",
     "workshop.steps.one_line": "`game.distinct_moves(view)` donne les coups qui méritent un examen.\n"
     "`game.apply(view, move)` est la position après un coup. Les positions ne changent jamais\u00a0: vous pouvez en "
     "essayer autant que vous voulez.\n"
@@ -227,8 +227,8 @@ WORDS: Final = {
     "train.about": (
         "L’ordinateur joue de nombreuses parties contre lui-même et apprend, d’après les résultats, ce que vaut chaque "
         "critère d’une position. Votre bot trouve ces poids dans `WEIGHTS[game.name][players]`, le nombre de joueurs "
-        "étant une chaîne de caractères, et peut jouer `game.best_move(view, weights)`. D’ici là, `WEIGHTS` est celui "
-        "de votre code."
+        "étant une chaîne de caractères, et peut jouer `game.best_move(view, weights)`. Avant l’entraînement, "
+        "`WEIGHTS` est celui de votre code."
     ),
     "train.run": "Entraîner",
     "train.unused": "Ce bot n’utilise pas `WEIGHTS`\u00a0: l’entraînement ne changerait rien à son jeu.",

@@ -230,7 +230,8 @@ WORDS: Final = {
         "link."
     ),
     "notice.share_newer": (
-        "Deze link komt uit een nieuwere versie van Hofgarten. Laad de pagina opnieuw en open de link dan nog een keer."
+        "Deze link is beschadigd of komt uit een nieuwere versie van Hofgarten. Laad de pagina opnieuw en open de link "
+        "nog een keer. Helpt dat niet, vraag dan om een nieuwe."
     ),
     "notice.share_long": "Deze link is te lang om van ons te zijn. Daarom is hij niet geopend.",
     "notice.share_illegal": "De partij in deze link is in strijd met de regels en is daarom niet te zien.",
@@ -268,7 +269,8 @@ WORDS: Final = {
         "nog een keer kunt krijgen."
     ),
     "notice.turn_newer": (
-        "Deze link komt uit een nieuwere versie van Hofgarten. Laad de pagina opnieuw en open de link dan nog een keer."
+        "Deze link is beschadigd of komt uit een nieuwere versie van Hofgarten. Laad de pagina opnieuw en open de link "
+        "nog een keer. Helpt dat niet, vraag dan om een nieuwe."
     ),
     "notice.turn_long": "Deze link is te lang voor een partij.",
     "notice.turn_illegal": "In deze link staat een zet die volgens de regels niet mag. Daarom is hij niet overgenomen.",
@@ -411,8 +413,8 @@ WORDS: Final = {
     "offline.title": "Offline",
     "offline.ready": "Klaar: hier werkt alles ook offline.",
     "offline.unready": "Voorlopig heb je een internetverbinding nodig om deze pagina te openen.",
-    "offline.insecure": "Dit adres begint met http. Voor offline gebruik, installeren, het deelmenu en de camera eisen "
-    "browsers https, en ook om het scherm aan te laten. Al het andere werkt ook zo.",
+    "offline.insecure": "Dit adres begint met http. Offline spelen, installeren, delen, de camera en een scherm dat "
+    "aan blijft: daarvoor eisen browsers https. Al het andere werkt ook zo.",
     "offline.install": "Je kunt Hofgarten als app installeren: kies in het menu van je browser ‘Installeren’ of ‘Zet "
     "op beginscherm’.",
     "offline.version": "Versie {version}",

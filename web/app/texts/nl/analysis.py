@@ -23,7 +23,7 @@ WORDS: Final[dict[str, str]] = {
     "analysis.noted": "Opgeslagen.",
     "analysis.delete": "Deze variant verwijderen",
     "analysis.lead": "Verwachte voorsprong",
-    "analysis.lead_hint": "Hoeveel punten elke speler aan het einde naar verwachting voorligt op de beste andere "
+    "analysis.lead_hint": "Hoeveel punten elke speler aan het einde naar verwachting voorstaat op de beste andere "
     "speler.",
     "analysis.lead_from_to": "{name}: verwachte voorsprong van {begin} naar {end}.",
     "analysis.level": "Tegenstander",

@@ -6,8 +6,8 @@ WORDS: Final[dict[str, str]] = {
     "way.embed": "Insluiten",
     "embed.title": "Hofgarten insluiten",
     "embed.this_rule": "Deze regel insluiten",
-    "embed.intro": "Toon een regel om uit te proberen, een partij of een heel spel op je blog, in je webwinkel of op "
-    "je cursuspagina: kies hier wat je wilt en kopieer dan de code naar je pagina.",
+    "embed.intro": "Toon een spelregel, een partij, een puzzel of een bot op je blog, in je webwinkel of op je "
+    "cursuspagina: kies hier wat je wilt en kopieer dan de code naar je pagina.",
     "embed.choose": "Wat je wilt tonen",
     "embed.what": "Inhoud",
     "embed.link": "Link plakken",
@@ -73,7 +73,7 @@ WORDS: Final[dict[str, str]] = {
     "embedded.fault.game": "Hofgarten heeft geen spel met de naam ‘{wanted}’.",
     "embedded.fault.opponent": "Hofgarten heeft geen computertegenstander met de naam ‘{wanted}’.",
     "embedded.fault.bot": "Dit adres leidt niet naar een bot: het is onvolledig of gewijzigd.",
-    "embedded.fault.puzzle": "Deze puzzel bestaat niet: {wanted}",
+    "embedded.fault.puzzle": "Deze puzzel bestaat niet: ‘{wanted}’.",
     "embedded.fault.record": "Deze partij is niet te lezen: hij is beschadigd of in strijd met de regels.",
     "embedded.fault.newer": "Deze partij komt uit een nieuwere versie van Hofgarten. Laad de pagina opnieuw.",
     "embedded.fault.long": "Deze link is te lang voor een partij.",

@@ -5,7 +5,7 @@ from typing import Final
 WORDS: Final[dict[str, str]] = {
     "replay.title": "Terugblik",
     "replay.position": "Zet {number} van {of}, {name}",
-    "replay.begin": "Voor de eerste zet",
+    "replay.begin": "Vóór de eerste zet",
     "replay.slider": "Stelling",
     "replay.steps": "Van stelling naar stelling",
     "replay.to.first": "Naar het begin",

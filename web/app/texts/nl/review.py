@@ -14,7 +14,7 @@ WORDS: Final = {
     "review.done": "De analyse is klaar.",
     "review.chart": "Verwachte eindscore",
     "review.chart_hint": (
-        "De eindscore als vanaf die zet iedereen op dit niveau verder speelt: {level}. Omcirkelde getallen geven de "
+        "De eindscore als iedereen vanaf die zet op dit niveau verderspeelt: {level}. Omcirkelde getallen geven de "
         "grootste fouten aan."
     ),
     "review.as_table": "Als tabel tonen",

@@ -45,7 +45,7 @@ WORDS: Final[dict[str, str]] = {
     "room.place.away": "niet bereikbaar",
     "room.place.busy": "heeft iets anders open",
     "room.place.bot": "hier speelt de computer",
-    "room.give": "Vrij voor een ander apparaat",
+    "room.give": "Vrijgeven voor een ander apparaat",
     "room.take": "Hier spelen",
     "room.watching.one": "Er kijkt nog {number} apparaat mee.",
     "room.watching.other": "Er kijken nog {number} apparaten mee.",

@@ -7,8 +7,8 @@ WORDS: Final[dict[str, str]] = {
     "share.study_title": "Deze analyse delen",
     "share.about": "Wie de link opent, kan de partij zet voor zet volgen en vanaf elke stelling verderspelen. Je eigen "
     "partij blijft zoals hij is.",
-    "share.study_about": "De link opent deze stelling met je varianten, hun namen en opmerkingen. De beste zetten "
-    "zoekt het apparaat van de lezer pas als die erom vraagt. Je eigen varianten blijven zoals ze zijn.",
+    "share.study_about": "De link opent deze stelling met je varianten, hun namen en opmerkingen. Het apparaat "
+    "van de lezer zoekt de beste zetten pas als de lezer erom vraagt. Je eigen varianten blijven zoals ze zijn.",
     "share.link": "Link",
     "share.length": "{number} tekens.",
     "share.long": "Sommige berichtenapps kappen zulke lange links af.",

@@ -21,8 +21,9 @@ WORDS: Final = {
     "workshop.example.ten_lines": "Tien regels",
     "workshop.example.search": "Even vooruitkijken",
     "workshop.about.one_line": "Speelt de zet die meteen de meeste punten oplevert.",
-    "workshop.about.ten_lines": "Let ook op de anderen: hij speelt de zet waarna zijn voorsprong het grootst is.",
-    "workshop.about.search": "Neemt zijn acht beste zetten en speelt door hoe de volgende beurt kan verlopen.",
+    "workshop.about.ten_lines": "Houdt ook rekening met de anderen: speelt de zet waarna zijn voorsprong het "
+    "grootst is.",
+    "workshop.about.search": "Neemt zijn acht beste zetten en speelt vanaf elke zet door tot zijn volgende beurt.",
     "workshop.steps.one_line": "`game.distinct_moves(view)` geeft de zetten die de moeite waard zijn.\n"
     "`game.apply(view, move)` is de stelling na een zet. Stellingen veranderen nooit, dus je kunt er zoveel "
     "uitproberen als je wilt.\n"
@@ -62,7 +63,7 @@ WORDS: Final = {
     "workshop.editor": "Editor",
     "code.label": "Broncode van {name}",
     "code.tab_hint": (
-        "Tab springt in. Met het toetsenbord verlaat je de editor door op Escape en daarna op Tab te drukken."
+        "Met Tab spring je in. Met het toetsenbord verlaat je de editor door op Esc en daarna op Tab te drukken."
     ),
     "workshop.reference_hint": "Wat een bot het meest nodig heeft, uit de (Engelse) documentatie van de broncode. De "
     "editor vult deze namen ook aan.",
@@ -145,8 +146,8 @@ WORDS: Final = {
     "series.starting": "De bots worden gestart…",
     "series.played": "{number} van {of} partijen gespeeld.",
     "series.end.stopped": "Gestopt.",
-    "series.end.slow": "Gestopt: een zet duurde langer dan 5 seconden. Alle voltooide partijen blijven bewaard.",
-    "series.end.failing": "Gestopt: drie zetten achter elkaar zijn met dezelfde fout mislukt. Alle voltooide "
+    "series.end.slow": "Gestopt: een zet duurde langer dan 5 seconden. Alle uitgespeelde partijen blijven bewaard.",
+    "series.end.failing": "Gestopt: drie zetten achter elkaar zijn met dezelfde fout mislukt. Alle uitgespeelde "
     "partijen blijven bewaard.",
     "series.end.flooded": "Gestopt: de bot stuurde de pagina te veel berichten.",
     "series.end.install": "Gestopt: de bot kan niet worden geladen. In de console staat waarom.",
@@ -221,7 +222,7 @@ WORDS: Final = {
     "train.about": (
         "De computer speelt veel partijen tegen zichzelf en leidt uit de resultaten af hoeveel elk kenmerk van een "
         "stelling waard is. Je bot vindt die gewichten in `WEIGHTS[game.name][players]`, met het aantal spelers als "
-        "string, en kan `game.best_move(view, weights)` spelen. Tot die tijd is `WEIGHTS` zoals in je broncode."
+        "string, en kan `game.best_move(view, weights)` spelen. Vóór het trainen is `WEIGHTS` zoals in je broncode."
     ),
     "train.run": "Trainen",
     "train.unused": "Deze bot gebruikt `WEIGHTS` niet. Trainen zou dus niets aan zijn spel veranderen.",

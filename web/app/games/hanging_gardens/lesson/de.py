@@ -51,8 +51,8 @@ WORDS: Final[dict[str, str]] = {
     "free": "Noch eine Karte. Spiele, wie du magst; einen Tempel darfst du setzen, musst es aber nicht.",
     "series.title": "Die Schlusswertung",
     "series": (
-        "Alle Karten sind gelegt. Vollständige Serien bringen am meisten, eine Person bringt mehr, wenn du eine volle "
-        "Serie ihrer Sorte hast, und die verdeckten Tafeln sind jetzt aufgedeckt."
+        "Alle Karten sind gelegt. Vollständige Serien bringen am meisten. Eine Person bringt mehr, wenn du eine "
+        "vollständige Serie ihrer Sorte hast. Verdeckte Tafeln liegen jetzt offen."
     ),
     "end.title": "Jetzt kennst du das Spiel",
     "end": "In einer Partie zeigen dir die beiden Knöpfe oben, welche Karten und Tafeln noch kommen können. Mögen "

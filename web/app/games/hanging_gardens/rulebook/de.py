@@ -87,8 +87,8 @@ RULES: Final[dict[str, str]] = {
     "Tempel infrage, wenn sie mindestens 3 Quadrate hat, davon mindestens eines auf der eben gelegten Karte, und noch "
     "keinen Tempel.",
     "H5.2": (
-        "Pro Zug darfst du einen Tempel auf ein Quadrat einer Anlage, die infrage kommt, setzen oder darauf "
-        "verzichten. Setzt du einen Tempel, musst du eine Tafel nehmen."
+        "Pro Zug darfst du einen Tempel setzen, auf ein beliebiges Quadrat einer Anlage, die infrage kommt. Du "
+        "darfst auch darauf verzichten. Setzt du einen Tempel, musst du eine Tafel nehmen."
     ),
     "H5.3": "Mit einer Anlage aus 3 Quadraten wählst du aus den 2 Tafeln der Reihe 1, mit 4 Quadraten aus den 4 Tafeln "
     "der Reihen 1 und 2 und mit 5 oder mehr aus allen 6.",

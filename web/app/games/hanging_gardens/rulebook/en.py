@@ -84,8 +84,8 @@ RULES: Final[dict[str, str]] = {
     "it to the box.",
     "H5.1": "A group consists of squares of one motif that share edges. It qualifies for a temple if it has at least 3 "
     "squares, at least one of them on the card you have just laid, and no temple yet.",
-    "H5.2": "You may place a temple on any square of one qualifying group, but only one per turn, or you may do "
-    "without. If you place a temple, you must take a tile.",
+    "H5.2": "You may place one temple per turn, on any square of a group that qualifies. You may also do without. "
+    "If you place a temple, you must take a tile.",
     "H5.3": "With a group of 3 squares, choose from the 2 tiles in row 1; with 4 squares, from the 4 tiles in rows 1 "
     "and 2; with 5 or more, from all 6.",
     "H5.4": "A group of 6 or more squares first earns you a tile from the stack, unseen by the other players. Then you "

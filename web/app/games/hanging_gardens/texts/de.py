@@ -55,7 +55,7 @@ WORDS: Final[dict[str, str]] = {
     "hg.mark_lay": "{place}: Hier passt die Karte",
     "hg.mark_temple": "{square}: {group}, Tempel setzen; erreichbare Tafeln: {reach}",
     "hg.mark_removed": "{square}: {group}, dieser Tempel darf versetzt werden",
-    "hg.mark_moved": "{square}; der Tempel wurde von hier versetzt nach {to}",
+    "hg.mark_moved": "{square}; von hier versetzter Tempel, jetzt: {to}",
     "hg.reach.2": "Reihe 1",
     "hg.reach.4": "Reihen 1 und 2",
     "hg.reach.6": "alle drei Reihen",
@@ -131,7 +131,8 @@ WORDS: Final[dict[str, str]] = {
     "hg.move.drew_it": "Eine verdeckte Tafel wurde gezogen: {tile}.",
     "hg.move.missed": "Es war keine Tafel mehr da: stattdessen 5 Punkte.",
     "hg.help.turn": "So herum passt die Karte nirgends: Drehe sie.",
-    "hg.help.place_temple": "Wähle eine umrandete Tafel: Damit steht der Tempel hier. Oder wähle ein anderes Quadrat.",
+    "hg.help.place_temple": "Wähle eine umrandete Tafel, dann bleibt der Tempel hier stehen. Oder wähle ein anderes "
+    "Quadrat.",
     "hg.help.drawn": "Du hast gezogen: {tile}.",
     "hg.help.covered": "Du hast eine verdeckte Tafel gezogen: Der Knopf bei deinem Namen zeigt sie.",
     "hg.keys.arrows": "Zwischen Karten, Quadraten, Tafeln und Punkten wechseln; Quadrate werden vom Startquadrat aus "
@@ -211,7 +212,7 @@ WORDS: Final[dict[str, str]] = {
     "refusal.no_temple_due": "Du darfst gerade keine Tafel nehmen: Dafür musst du zuerst einen Tempel setzen.",
     "refusal.out_of_reach": "Diese Tafel ist nicht erreichbar. Mit deiner Anlage erreichst du: {reach}.",
     "refusal.space_empty": "Auf diesem Feld liegt keine Tafel.",
-    "refusal.not_smallest": "Dieser Tempel darf nicht versetzt werden: Es muss der auf deiner kleinsten Anlage sein.",
+    "refusal.not_smallest": "Versetzen darfst du nur den Tempel auf deiner kleinsten Anlage.",
     "motif.terrace": "Terrasse",
     "motif.park": "Park",
     "motif.arcade": "Arkade",

@@ -203,7 +203,7 @@ WORDS: Final[dict[str, str]] = {
     "refusal.no_temple_due": "You cannot take a tile now: tiles come with temples.",
     "refusal.out_of_reach": "This tile is out of reach: with your group you can choose from {reach}.",
     "refusal.space_empty": "There is no tile on this space.",
-    "refusal.not_smallest": "This temple cannot move: it must be the one on your smallest group.",
+    "refusal.not_smallest": "Only the temple on your smallest group can move.",
     "motif.terrace": "terrace",
     "motif.park": "park",
     "motif.arcade": "arcade",

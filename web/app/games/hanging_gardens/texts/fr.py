@@ -120,7 +120,7 @@ WORDS: Final[dict[str, str]] = {
     "hg.turn_card": "Tourner la carte",
     "hg.tile": "Tuile",
     "hg.tile_values": "Valeurs",
-    "hg.source_hint": "* reconstitué\u00a0: aucune source connue",
+    "hg.source_hint": "* reconstituées\u00a0: aucune source connue",
     "hg.may_be": "Peut-être encore dans la pile\u00a0: {number} sur {of}",
     "hg.number": "Tuiles",
     "hg.worth": "Points",
@@ -199,7 +199,7 @@ WORDS: Final[dict[str, str]] = {
     "hg.edition.guard": "{file}\u00a0: «\u202fguard\u202f» doit être un nombre entier de 0 à 100, mais vaut ici "
     "{found}.",
     "hg.edition.source": "{file}\u00a0: «\u202f{where}\u202f» doit être un texte de 1 à 200 caractères.",
-    "hg.source.reconstructed": "reconstitué",
+    "hg.source.reconstructed": "reconstituées",
     "hg.source.rules": "règles publiées",
     "hg.source.review": "critique publiée",
     "hg.source.partly": "deux premières valeurs\u00a0: critique publiée\u202f; les autres\u00a0: reconstituées",
@@ -218,8 +218,7 @@ WORDS: Final[dict[str, str]] = {
     "refusal.no_temple_due": "Vous ne pouvez pas prendre de tuile maintenant\u00a0: on en gagne avec un temple.",
     "refusal.out_of_reach": "Cette tuile est hors de portée. À portée de votre ensemble\u00a0: {reach}.",
     "refusal.space_empty": "Il n’y a pas de tuile sur cet emplacement.",
-    "refusal.not_smallest": "Vous ne pouvez pas déplacer ce temple\u00a0: il faut déplacer celui de votre plus petit "
-    "ensemble.",
+    "refusal.not_smallest": "Vous pouvez déplacer uniquement le temple de votre plus petit ensemble.",
     "motif.terrace": "terrasse",
     "motif.park": "parc",
     "motif.arcade": "arcade",

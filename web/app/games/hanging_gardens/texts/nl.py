@@ -210,7 +210,7 @@ WORDS: Final[dict[str, str]] = {
     "refusal.no_temple_due": "Je kunt nu geen tegel nemen: tegels krijg je met een tempel.",
     "refusal.out_of_reach": "Deze tegel is buiten bereik: met jouw groep kun je kiezen uit {reach}.",
     "refusal.space_empty": "Op dit veld ligt geen tegel.",
-    "refusal.not_smallest": "Deze tempel mag je niet verplaatsen: het moet die op je kleinste groep zijn.",
+    "refusal.not_smallest": "Je mag alleen de tempel op je kleinste groep verplaatsen.",
     "motif.terrace": "terras",
     "motif.park": "park",
     "motif.arcade": "arcade",

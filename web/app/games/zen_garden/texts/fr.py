@@ -55,7 +55,7 @@ WORDS: Final = {
     "wish.range": "de {low} à {high} points",
     "wish_short.each": "{points}/tuile",
     "wish_short.most": "le plus\u00a0: {points}",
-    "wish_short.first": "1er {points}",
+    "wish_short.first": "1er\u00a0: {points}",
     "wish_short.range": "{low} à {high}",
     "wish_short.one_of": "{low} ou {high}",
     "rule.wanted": "Dans cette partie\u00a0: {features}.",

@@ -14,7 +14,7 @@ WORDS: Final = {
     "puzzle_theme.tile": "Which tile to take",
     "puzzle_theme.set": "Completing a series",
     "puzzle_theme.person": "Characters",
-    "puzzle_theme.patience": "Points later",
+    "puzzle_theme.patience": "Playing for later",
     "puzzle_theme.end": "End of the match",
     "puzzle_theme.deny": "Denying the next player",
 }

@@ -12,7 +12,7 @@ WORDS: Final = {
     "puzzle_theme.move": "Een tempel verplaatsen",
     "puzzle_theme.group": "Welke groep?",
     "puzzle_theme.tile": "Welke tegel?",
-    "puzzle_theme.set": "Een serie voltooien",
+    "puzzle_theme.set": "Een serie compleet maken",
     "puzzle_theme.person": "Personen",
     "puzzle_theme.patience": "Punten voor later",
     "puzzle_theme.end": "Einde van de partij",

@@ -8,8 +8,8 @@ WORDS: Final = {
     "Grote groepen leveren tempels op, tempels leveren tegels op en de beste verzameling wint.",
     "hg.reconstructed": "Gereconstrueerd",
     "hg.reconstructed_hint": (
-        "Geen enkele openbare bron toont de gedrukte kaarten of noemt de meeste waarden. Deze zijn zo gekozen dat het "
-        "spel ongeveer hetzelfde aanvoelt."
+        "Geen enkele openbare bron toont de gedrukte kaarten of noemt de meeste waarden. De kaarten en waarden hier "
+        "zijn zo gekozen dat het spel ongeveer hetzelfde aanvoelt."
     ),
     "hg.about_edition": "kaarten en waarden: {name}",
     "hg.edition": "Kaarten en waarden",
