@@ -88,7 +88,7 @@ lint-workflows: .venv/dev
 fuzz: .venv/dev
 	$(PYTHON) -m tests.fuzz --minutes $(or $(MINUTES),10)
 
-bench: .venv/browsers .venv/bench node_modules/installed bench/peers/node_modules/installed
+bench: dist/index.html .venv/browsers .venv/bench
 	$(PYTHON) -m bench $(PARTS)
 
 screenshots: dist/index.html .venv/browsers
@@ -102,7 +102,7 @@ format: .venv/dev
 	$(PYTHON) -m ruff format .
 
 clean:
-	rm -rf .venv node_modules e2e/lighthouse/node_modules e2e/old_browsers/node_modules bench/peers/node_modules dist dist-stock .mypy_cache .pycache .pytest_cache .ruff_cache .hypothesis
+	rm -rf .venv node_modules e2e/lighthouse/node_modules e2e/old_browsers/node_modules dist dist-stock .mypy_cache .pycache .pytest_cache .ruff_cache .hypothesis
 
 dist/index.html: .venv/installed node_modules/installed $(SOURCES)
 	$(PYTHON) -m web.build build

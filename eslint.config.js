@@ -22,7 +22,7 @@ export default [
     // The only scripts that turn text into elements: SECURITY.md says where Python's HTML comes from; sprites are ours.
     { files: ["web/browser/morph.js", "web/browser/game_files.js"], rules: { "no-restricted-syntax": "off" } },
     {
-        files: ["web/build/**/*.mjs", "e2e/old_browsers/*.mjs", "tests/web/build/slim_pyodide/*.mjs", "bench/peers/*.mjs"],
+        files: ["web/build/**/*.mjs", "e2e/old_browsers/*.mjs", "tests/web/build/slim_pyodide/*.mjs"],
         languageOptions: { globals: { URL: "readonly", console: "readonly", performance: "readonly", process: "readonly" } },
     },
 ];

@@ -1,4 +1,5 @@
 """Benchmarks of the page and the library, compared with similar projects: `python -m bench`, or `make bench`.
 
-Each part is a module with a function `measure` that returns a `Part`; `bench.__main__` lists them.
+`bench.rows` declares the parts and their tables. Each part is a module with a function `measure` that yields figures as
+they are measured.
 """

@@ -20,7 +20,8 @@ from web.app.view.components import do
 CONFIRM: Final = "#confirm"
 POINTED: Final = "[data-point]"
 """Prefix of a selector that is hovered until the page previews the move, and then clicked."""
-NAMES: Final = {"zen-garden": ("Ada", "Ben", "Cleo", "Dan")}
+FOUR: Final = ("Ada", "Ben", "Cleo", "Dan")
+NAMES: Final = {"zen-garden": FOUR}
 """Enough players for more than 200 clicks; in other games two are enough."""
 
 

@@ -1,64 +1,60 @@
-"""The report: a table and notes for each part, in Markdown."""
+"""The tables of the report, in Markdown, as they stand in `docs/speed.md`."""
 
-from collections.abc import Iterable, Iterator, Mapping
-from math import isnan
+from collections.abc import Iterator, Mapping, Sequence
+from statistics import median
 
 from bench.figures import Measured
-from bench.model import Row
-
-ABOUT = (
-    "Figures are medians over the number of runs in the column runs; compared cases took turns. A ratio is ours divided"
-    " by the other's: the median of the ratios run by run. All figures are in `figures/`."
-)
+from bench.rows import MEDIAN, PEERS, ROWS, Row
+from hofgarten.arena.statistics import quantile
 
 
-def report(parts: Mapping[str, Measured], failed: Mapping[str, str]) -> str:
-    """Return the report of parts by name; ``failed``: part -> error of this measurement."""
-    return "\n".join(_lines(parts, failed)) + "\n"
+def report(parts: Mapping[str, Measured]) -> str:
+    """Return the report of the parts that have been measured."""
+    lines = ["# Speed"]
+    for part, found in parts.items():
+        lines += ["", f"## {part}", ""]
+        lines += [f"**Failed**: `{found.failed}`. These figures were measured before.", ""] * bool(found.failed)
+        lines.append(table(part, found))
+    return "\n".join(lines) + "\n"
 
 
-def _lines(parts: Mapping[str, Measured], failed: Mapping[str, str]) -> Iterator[str]:
-    yield from ("# How fast", "", ABOUT)
-    for name, why in failed.items():
-        yield from ("", f"**`{name}` failed**; its figures, if any, are older: `{why}`")
-    for found in parts.values():
-        yield from ("", f"## {found.part.title}", "", f"Measured on {found.measured}.", "")
-        yield from table(found.part.rows)
-        for note in found.part.notes:
-            yield from ("", note)
+def table(part: str, found: Measured) -> str:
+    """Return the table of a part, and the line that says how to measure it again."""
+    subjects = found.subjects
+    rows = [tuple(_cells(row, found, subjects)) for row in ROWS[part]]
+    head = ("", "unit", *subjects, "compared with", "ratio", "figures", "target")
+    used = [any(cells) for cells in zip(*rows, strict=True)]
+    lines = [[cell for cell, wanted in zip(cells, used, strict=True) if wanted] for cells in (head, *rows)]
+    lines.insert(1, ["---", *["---:"] * (len(lines[0]) - 1)])
+    drawn = "\n".join(f"| {' | '.join(cells)} |" for cells in lines)
+    return f"{drawn}\n\n`make bench PARTS={part}`, {found.when}"
 
 
-def table(rows: Iterable[Row]) -> Iterator[str]:
-    """Yield the lines of a Markdown table; no lines if there are no rows."""
-    rows = list(rows)
-    if not rows:
-        return
-    yield "| | ours | better | runs | compared with | ratio | aim |"
-    yield "| --- | ---: | --- | ---: | --- | --- | --- |"
-    for row in rows:
-        medians = row.medians
-        others = [name for name in row.runs if name != row.ours]
-        cells = (
-            row.what,
-            f"{figure(medians[row.ours])} {row.unit}".rstrip(),
-            row.better,
-            str(len(row.runs[row.ours])),
-            "<br>".join(f"{name}: {figure(medians[name])}" for name in others),
-            "<br>".join(ratio(row.ratios[name]) for name in others),
-            row.aim,
-        )
-        yield f"| {' | '.join(cells)} |"
+def _cells(row: Row, found: Measured, subjects: Sequence[str]) -> Iterator[str]:
+    figures = found.figures.get(row.key, {})
+    peers = [peer for peer in PEERS if peer in figures]
+    yield row.label
+    yield row.unit
+    yield from (figure(at_share(figures[name], row.share)) if name in figures else "" for name in subjects)
+    yield "<br>".join(f"{peer}: {figure(at_share(figures[peer], row.share))}" for peer in peers)
+    own = [figures[name] for name in subjects if name in figures]
+    yield "<br>".join(", ".join(f"{ratio(each, figures[peer]):.2f}" for each in own) for peer in peers)
+    yield str(min(map(len, own), default=""))
+    yield row.target
+
+
+def at_share(figures: Sequence[float], share: float) -> float:
+    """Return the median of some figures, or another quantile, to a thousandth."""
+    if share == MEDIAN:
+        return median(figures)
+    return quantile([round(1000 * each) for each in figures], share) / 1000
+
+
+def ratio(ours: Sequence[float], others: Sequence[float]) -> float:
+    """Return the median of the ratios run by run. The runs took turns, so that both had the same machine."""
+    return median(one / other for one, other in zip(ours, others, strict=False))
 
 
 def figure(number: float) -> str:
-    """Return a figure with its significant digits."""
-    if isnan(number):
-        return "none"
-    if abs(number) >= 100 or number in {0, 1}:
-        return f"{number:,.0f}"
-    return f"{number:.3g}"
-
-
-def ratio(number: float) -> str:
-    """Return a ratio with two decimals."""
-    return "none" if isnan(number) else f"{number:.2f}"
+    """Return a number with its significant digits."""
+    return f"{number:,.0f}" if abs(number) >= 100 or number == round(number) else f"{number:.3g}"

@@ -2,22 +2,23 @@
 
 from collections.abc import Iterator
 from itertools import islice
-from typing import Any, Final
+from typing import Final
 
 from playwright.sync_api import Browser, Page
 
 from bench.clicks import POINTED, clicks
-from bench.interleave import within
-from bench.model import OURS, Row
+from bench.rows import TITLES, Figure, Setting
+from bench.visits import browsing
 from e2e.room_page import carry_codes, host_a_match, join
+from tests.kit.serve import serve
 from tests.kit.shared_page import new_context
 from tests.kit.storage_seed import saved
 from tests.kit.waiting import ready
-from tests.kit.zen_garden_page import close, panel
+from tests.kit.zen_garden_page import panel
 
-COUNT: Final = 40
-"""Clicks of both players together."""
-AIM: Final = "at most 300"
+CLICKS: Final = 8
+"""Clicks of both players together in one run."""
+ZEN_GARDEN: Final = TITLES["zen-garden"]
 
 OBSERVE: Final = """(() => {
     const now = () => performance.timeOrigin + performance.now();
@@ -40,22 +41,18 @@ SHOWN: Final = "(at) => seenInRoom.painted.some((time) => time > at)"
 FIRST: Final = "(at) => seenInRoom.painted.find((time) => time > at) - at"
 
 
-def room_rows(browser: Browser, site: str) -> Iterator[Row]:
-    """Yield the times of clicks of a match of Zen Garden, on the device with the click and on the other one."""
-    pages = [_open(browser, site) for _ in range(2)]
-    host, guest = pages
-    host_a_match(host)
-    carry_codes(host, guest)
-    join(guest, "Benedikt")
-    close(host)
-    panel(host).wait_for()
-    times = list(islice(_times(pages), COUNT))
-    for where, figures in zip(("alone", "on the other device"), zip(*times, strict=True), strict=True):
-        name = f"a click in a room, painted, {where}"
-        yield Row(f"{name}: median of {len(figures)}", "ms", {OURS: figures})
-        yield Row(f"{name}: 95 %", "ms", {OURS: [within(figures, 0.95)]}, AIM)
-    for page in pages:
-        page.context.close()
+def measure(setting: Setting) -> Iterator[Figure]:
+    """Measure clicks of a match of Zen Garden, on the device with the click and on the other one."""
+    with browsing() as browser:
+        site = serve(setting.dist)
+        host, guest = pages = [_open(browser, site) for _ in range(2)]
+        host_a_match(host)
+        carry_codes(host, guest)
+        join(guest, "Benedikt")
+        panel(host).wait_for()
+        for alone, other in islice(_times(pages), CLICKS * setting.runs):
+            yield Figure("on the device with the click", ZEN_GARDEN, alone)
+            yield Figure("on the other device", ZEN_GARDEN, other)
 
 
 def _open(browser: Browser, site: str) -> Page:
@@ -75,11 +72,9 @@ def _times(pages: list[Page]) -> Iterator[tuple[float, float]]:
         if "nudge" in selector:
             continue  # the others see a shift with the place
         at: float = page.evaluate("seenInRoom.clicks.at(-1)")
-        found: list[Any] = []
         for each in (page, other):
             each.wait_for_function(SHOWN, arg=at)
-            found.append(each.evaluate(FIRST, at))
-        yield found[0], found[1]
+        yield page.evaluate(FIRST, at), other.evaluate(FIRST, at)
 
 
 def _clicks(pages: list[Page]) -> Iterator[tuple[str, int]]:

@@ -6,7 +6,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Final, Literal
 
-from playwright.sync_api import Browser, BrowserContext, Playwright, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, CDPSession, Playwright, sync_playwright
 
 from tests.kit.browsers import chromium
 
@@ -57,6 +57,8 @@ class Visit:
     """Duration of the main thread's longest task; 0 if none took 50 ms."""
     controlled: bool
     """True if a service worker served the page."""
+    worked: float
+    """Processor time of all processes of the browser until the first answered click."""
 
 
 @dataclass(frozen=True)
@@ -70,8 +72,6 @@ class Site:
     """True to allow the page's service worker, and to wait for it before leaving."""
     slower: int = 1
     """Slowdown factor of the main thread."""
-    watched: bool = False
-    """True to report its long tasks, including those after the end of the last visit."""
 
 
 @contextmanager
@@ -96,18 +96,27 @@ def new_browser(playwright: Playwright, site: Site) -> Iterator[BrowserContext]:
         context.close()
 
 
-def visit(context: BrowserContext, site: Site, settle: float = SETTLE) -> Visit:
-    """Open a page and wait for its end condition; leave it ``settle`` milliseconds later (long tasks still count)."""
-    page = context.new_page()
+def visit(context: BrowserContext, site: Site) -> Visit:
+    """Open a page and wait for its end condition; leave it SETTLE milliseconds later (long tasks still count)."""
+    assert context.browser is not None
+    processes, page = context.browser.new_browser_cdp_session(), context.new_page()
     page.set_default_timeout(PATIENCE)
     if site.slower > 1:
         context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": site.slower})
+    before = processor_time(processes)
     # Waiting for an element would make Playwright run 330 kB of its own code in the page, before the first paint.
     with page.expect_console_message(lambda message: message.text == MEASURED):
         page.goto(site.address, wait_until="commit")
-    page.wait_for_timeout(settle)
-    seen = Visit(*page.evaluate(SEEN))
+    worked = processor_time(processes) - before
+    page.wait_for_timeout(SETTLE)
+    answered, painted, longest, controlled = page.evaluate(SEEN)
     if site.worker:
         page.evaluate(WORKS)
     page.close()
-    return seen
+    return Visit(answered, painted, longest, controlled, worked)
+
+
+def processor_time(session: CDPSession) -> float:
+    """Return the processor time of all processes of a browser, in milliseconds."""
+    processes = session.send("SystemInfo.getProcessInfo")["processInfo"]
+    return 1000 * sum(float(process["cpuTime"]) for process in processes)
