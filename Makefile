@@ -49,7 +49,7 @@ test: check dist/docs/index.html .venv/browsers $(OLD_BROWSERS)
 	$(E2E)
 
 # The tests begin once everything that they need is installed.
-test-all: .venv/thorough .venv/jupyterlite e2e/old_browsers/node_modules/installed
+test-all: .venv/thorough .venv/jupyterlite .venv/bench e2e/old_browsers/node_modules/installed
 	$(MAKE) test WHICH=
 
 docs: dist/docs/index.html
