@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from bench import __main__ as bench
+from bench.figures import read
 from bench.rows import CHESS, ROWS, Figure, Setting
 
 Measure = Callable[[Setting], Iterable[Figure]]
@@ -63,6 +64,18 @@ def test_a_part_that_fails_at_once_keeps_the_figures_of_an_earlier_run(
     assert "**Failed**" in report
 
 
+def test_figures_are_written_as_they_are_measured(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    def measure(_: Setting) -> Iterator[Figure]:
+        for count, figure in enumerate(whole("analysis")):
+            assert count == sum(len(runs) for by_name in written() for runs in by_name.values())
+            yield figure
+
+    def written() -> list[dict[str, list[float]]]:
+        return [by_name for found in read(tmp_path).values() for by_name in found.figures.values()]
+
+    assert reported(monkeypatch, tmp_path, analysis=measure)[0] == 0
+
+
 @pytest.mark.parametrize(
     "wrong",
     [
@@ -81,8 +94,8 @@ def test_a_part_fails_unless_it_has_a_number_for_each_row_and_a_row_for_each_num
 
 
 def test_ratios_are_medians_of_the_ratios_run_by_run(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    runs = [(10, 20), (40, 40), (60, 600)]
+    runs = [(10, 40), (40, 20), (60, 600)]
     others = [Figure(row.key, "Zen Garden", 1) for row in ROWS["engine"][1:]]
     both = [Figure("random moves", name, run[at]) for run in runs for at, name in enumerate(("Zen Garden", CHESS))]
     _, report = reported(monkeypatch, tmp_path, engine=lambda _: [*both, *others])
-    assert "| random moves | moves/s | 40 | python-chess: 40 | 0.50 | 3 |" in report
+    assert "| random moves | moves/s | 40 | python-chess: 40 | 0.25 | 3 |" in report
