@@ -31,6 +31,7 @@ def shared(lasting_browser: Browser, site: str) -> Iterator[SharedPage]:
 
 
 def stop_painting(page: Page) -> None:
+    assert paints(page), "a new page has its first frames before it"
     page.context.new_cdp_session(page).send("Emulation.setVirtualTimePolicy", PAUSE)
 
 
@@ -64,7 +65,7 @@ def test_a_page_without_a_picture_does_not_hold_up_its_release(
 ) -> None:
     monkeypatch.setattr(shared_page, "PICTURE_MS", 500)
     page = shared.acquire()
-    stop_painting(page)
+    page.evaluate(LOOP)
     with pytest.warns(UserWarning, match="no picture of the page: .*Timeout 500ms"):
         take_picture(page, tmp_path / "failed.png")
     with pytest.warns(UserWarning, match="a shared page was dropped: its test failed"):
