@@ -14,7 +14,7 @@ from tests.kit import built_page
 from tests.kit.browsers import NAMES, find, light, quick
 from tests.kit.built_page import pytest_report_header  # noqa: F401 - a hook
 from tests.kit.page_guard import PageGuard
-from tests.kit.shared_page import SharedPages, new_context
+from tests.kit.shared_page import SharedPages, close, new_context, take_picture
 from tests.kit.third_party_site import ThirdPartySite, third_party_site
 from tests.kit.waiting import TIMEOUT_MS, is_open, ready, restart
 from web.build.server import address_of, make_server
@@ -84,7 +84,7 @@ def browser_of(item: pytest.Item) -> str:
 def pytest_runtest_makereport(item: pytest.Item) -> Iterator[None]:
     """Store the test's result for the screenshot."""
     report = yield
-    if report.when == "call":  # type: ignore[attr-defined]
+    if report.when != "teardown":  # type: ignore[attr-defined]
         item.stash[FAILED] = report.failed  # type: ignore[attr-defined]
     return report
 
@@ -169,7 +169,7 @@ def context(browser: Browser, options: dict[str, object]) -> Iterator[BrowserCon
     """Return a new browser context with the options of the test's mark `context`; English by default."""
     fresh = new_context(browser, **options)
     yield fresh
-    fresh.close()
+    close(fresh)
 
 
 @pytest.fixture
@@ -214,8 +214,10 @@ def page(browser_name: str, options: dict[str, object], request: pytest.FixtureR
         return
     shared = request.getfixturevalue("shared_pages").of(options)
     yield shared.acquire()
-    keep_failure(request, shared.page, shared.guard)
-    shared.release(broken=request.node.stash.get(FAILED, False))
+    try:
+        keep_failure(request, shared.page, shared.guard)
+    finally:
+        shared.release(broken=request.node.stash.get(FAILED, False))
 
 
 def keep_failure(request: pytest.FixtureRequest, page: Page, guard: PageGuard) -> None:
@@ -224,7 +226,7 @@ def keep_failure(request: pytest.FixtureRequest, page: Page, guard: PageGuard) -
         # Playwright hides the caret with an inline style, which our policy refuses.
         guard.rest()
         RESULTS.mkdir(exist_ok=True)
-        page.screenshot(path=RESULTS / f"{request.node.name}.png", full_page=True)
+        take_picture(page, RESULTS / f"{request.node.name}.png")
 
 
 @pytest.fixture

@@ -1,8 +1,11 @@
 """Pages with a running Python that several tests share."""
 
+import asyncio
+import warnings
 from collections.abc import Mapping
+from pathlib import Path
 
-from playwright.sync_api import Browser, BrowserContext, Page
+from playwright.sync_api import Browser, BrowserContext, Error, Page
 
 from tests.kit.page_guard import PageGuard
 from tests.kit.waiting import TIMEOUT_MS
@@ -18,6 +21,16 @@ USUAL: Mapping[str, object] = {
 time.
 """
 
+PAINT_MS = 5000
+"""Time in which a page must paint two frames, in milliseconds: clicks and pictures wait for them.
+
+It takes 0.03 s, but on a computer with 20 processes for 2 cores up to 1.8 s, and a new page costs 5 s of CPU time.
+"""
+PICTURE_MS = 5000
+"""Limit for the picture of a failure, in milliseconds: a page that paints no frame has none."""
+CLOSING_S = 10
+"""Limit for closing a browser context, in seconds; it takes less than 0.1 s."""
+
 UNTOUCHED = """() => [setTimeout, Date, Storage.prototype.setItem, HTMLElement.prototype.focus]
     .every((own) => Function.prototype.toString.call(own).includes("[native code]"))"""
 """Returns true if the page's clock and browser functions are not replaced."""
@@ -28,6 +41,41 @@ def new_context(browser: Browser, **options: object) -> BrowserContext:
     context: BrowserContext = browser.new_context(**{**USUAL, **options})  # type: ignore[arg-type]
     context.set_default_timeout(TIMEOUT_MS)
     return context
+
+
+def close(context: BrowserContext) -> None:
+    """Close a browser context. One that cannot be closed within ``CLOSING_S`` ends with its browser."""
+
+    async def closing() -> None:
+        async with asyncio.timeout(CLOSING_S):
+            await context._impl_obj.close()
+
+    try:
+        # Playwright has no limit for this one.
+        context._sync(closing())
+    except TimeoutError:
+        warnings.warn(f"a browser context was not closed within {CLOSING_S} s", stacklevel=2)
+
+
+def paints(page: Page) -> bool:
+    """Return True if a page paints frames: its size stays the same in two of them.
+
+    Playwright measures this beside the scripts of the page, and stops measuring when those never end.
+    """
+    try:
+        root = page.locator(":root").element_handle(timeout=PAINT_MS)
+        root.wait_for_element_state("stable", timeout=PAINT_MS)
+    except Error:
+        return False
+    return True
+
+
+def take_picture(page: Page, path: Path) -> None:
+    """Save a picture of a failed test's page. A page without one must not hide why the test failed."""
+    try:
+        page.screenshot(path=path, full_page=True, timeout=PICTURE_MS)
+    except Error as error:
+        warnings.warn(f"no picture of the page: {error.message.splitlines()[0]}", stacklevel=2)
 
 
 class SharedPage:
@@ -59,11 +107,17 @@ class SharedPage:
         return self._parts
 
     def acquire(self) -> Page:
-        """Return the page in front of the others, with its window, media settings and pointer reset."""
+        """Return the page in front of the others, with its window, media settings and pointer reset.
+
+        A page that paints no frame any more is replaced.
+        """
+        if self._parts is not None:
+            context, page, _ = self._parts
+            if page.is_closed() or len(context.pages) > 1:
+                self.clear()
+            elif not paints(page):
+                self._drop("it painted no frame")
         context, page, _ = self._opened
-        if page.is_closed() or len(context.pages) > 1:
-            self.clear()
-            context, page, _ = self._opened
         if "permissions" in self._options:
             context.grant_permissions(self._options["permissions"])  # type: ignore[arg-type]
         # In Firefox, a page has a focus only while it is the front one of all contexts.
@@ -82,7 +136,9 @@ class SharedPage:
         context, page, guard = self._opened
         faults = guard
         touched = not broken and not page.is_closed() and not page.evaluate(UNTOUCHED)
-        if broken or touched or page.is_closed() or not guard.clean:
+        if broken:
+            self._drop("its test failed")
+        elif touched or page.is_closed() or not guard.clean:
             self.clear()
         else:
             page.unroute_all()
@@ -95,8 +151,13 @@ class SharedPage:
     def clear(self) -> None:
         """Close the page."""
         if self._parts is not None:
-            self._parts[0].close()
-            self._parts = None
+            context, self._parts = self._parts[0], None
+            close(context)
+
+    def _drop(self, reason: str) -> None:
+        """Close the page, and say so in the summary of the tests: the next one starts Python again."""
+        warnings.warn(f"a shared page was dropped: {reason}", stacklevel=2)
+        self.clear()
 
 
 class SharedPages:
