@@ -11,7 +11,7 @@ WORDS: Final = {
     "page.home": "Hofgarten, Startseite",
     "page.trouble": "Hier ist etwas schiefgegangen.",
     "page.saved": "Deine Partien sind sicher: Dieser Browser speichert sie nach jedem Zug.",
-    "page.unreachable": "Der Server ist gerade nicht erreichbar. Versuche es später noch einmal.",
+    "page.unreachable": "Die Verbindung zum Server ist unterbrochen. Lade die Seite neu, sobald sie wieder besteht.",
     "page.reload": "Seite neu laden",
     "unable.disk": "Hofgarten braucht einen Webserver und läuft nicht als Datei. „make play“ im Ordner des Projekts "
     "startet einen und zeigt die Adresse an.",

@@ -11,7 +11,7 @@ WORDS: Final = {
     "page.home": "Hofgarten, start page",
     "page.trouble": "Something went wrong.",
     "page.saved": "Your matches are safe: this browser saves them after every move.",
-    "page.unreachable": "The server cannot be reached right now. Try again later.",
+    "page.unreachable": "The connection to the server is interrupted. Reload the page when it is back.",
     "page.reload": "Reload the page",
     "unable.disk": "Hofgarten needs a web server: it does not run from a file. “make play”, typed in the project’s "
     "folder, starts one and shows its address.",

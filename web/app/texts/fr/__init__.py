@@ -14,7 +14,7 @@ WORDS: Final = {
     "page.home": "Hofgarten, page d’accueil",
     "page.trouble": "Un problème est survenu.",
     "page.saved": "Vos parties sont en sécurité\u00a0: ce navigateur les enregistre après chaque coup.",
-    "page.unreachable": "Le serveur est injoignable pour le moment. Réessayez plus tard.",
+    "page.unreachable": "La connexion au serveur est interrompue. Rechargez la page dès qu’elle est rétablie.",
     "page.reload": "Recharger la page",
     "unable.disk": "Hofgarten a besoin d’un serveur web\u00a0: ouvrir le fichier ne suffit pas. Dans le dossier du "
     "projet, «\u202fmake play\u202f» en lance un et affiche son adresse.",

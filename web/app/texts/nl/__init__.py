@@ -11,7 +11,7 @@ WORDS: Final = {
     "page.home": "Hofgarten, startpagina",
     "page.trouble": "Er is iets misgegaan.",
     "page.saved": "Je partijen zijn veilig: deze browser slaat ze na elke zet op.",
-    "page.unreachable": "De server is nu niet bereikbaar. Probeer het later opnieuw.",
+    "page.unreachable": "De verbinding met de server is verbroken. Laad de pagina opnieuw zodra die er weer is.",
     "page.reload": "Pagina opnieuw laden",
     "unable.disk": "Hofgarten heeft een webserver nodig en werkt niet vanuit een bestand. Met ‘make play’ in de "
     "projectmap start je er een; het adres verschijnt dan.",
