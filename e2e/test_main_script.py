@@ -1,10 +1,13 @@
 """The scripts without Python: events become actions, and replies become the page. A stub replaces Python."""
 
+import json
+
 import pytest
 from playwright.sync_api import Page, Route, expect
 
 from e2e.fake_python import Show, send_replies, sent
 from tests.kit.page_guard import PageGuard
+from tests.kit.thorough import first_row_of
 from tests.kit.waiting import ready
 
 FORM = """
@@ -312,6 +315,30 @@ def test_a_digit_is_found_by_its_key_where_that_types_another_character(stub_pag
     assert [action["do"] for action in sent(stub_page)] == ["first", "accent", "second"]
 
 
+def test_a_letter_is_found_by_its_key_on_keyboards_of_other_alphabets(stub_page: Page, show: Show) -> None:
+    show("""<button aria-keyshortcuts="b" data-do='{"do":"board"}'>b</button>
+        <button aria-keyshortcuts="w" data-do='{"do":"why"}'>w</button>
+        <button aria-keyshortcuts="Shift+R" data-do='{"do":"back"}'>R</button>""")
+    for key, code, shift in [
+        ("и", "KeyB", False),  # Russian
+        ("И", "KeyB", False),  # with caps lock
+        ("β", "KeyB", False),
+        ("נ", "KeyB", False),
+        ("لا", "KeyB", False),
+        ("К", "KeyR", True),
+        ("к", "KeyR", False),
+        # Of Latin letters the typed one counts, and signs on the keys of letters stand for none.
+        ("x", "KeyB", False),  # Dvorak
+        ("b", "KeyN", False),
+        (",", "KeyW", False),
+        ("z", "KeyW", False),  # AZERTY
+    ]:
+        stub_page.get_by_role("button", name="w").dispatch_event(
+            "keydown", {"key": key, "code": code, "shiftKey": shift}
+        )
+    assert [action["do"] for action in sent(stub_page)] == [*["board"] * 5, "back", "board"]
+
+
 def test_dialogs_are_modal_and_escape_goes_to_python(stub_page: Page, show: Show) -> None:
     show("""<button>under</button><dialog data-modal data-cancel='{"do":"close"}'><button>in</button></dialog>""")
     expect(stub_page.get_by_role("dialog")).to_be_visible()
@@ -415,6 +442,52 @@ def test_several_replies_are_shown_at_once_with_their_history_and_commands(stub_
     assert stub_page.url.endswith("#there")
     stub_page.go_back()
     assert stub_page.url.endswith("#here")
+
+
+@pytest.mark.fresh
+def test_a_shared_link_does_not_say_where_the_sender_has_found_it(stub_page: Page, site: str) -> None:
+    stub_page.goto(f"{site}?fbclid=IwAR0abc&utm_source=facebook")
+    ready(stub_page)
+    stub_page.evaluate(
+        """() => {
+            navigator.clipboard.writeText = async (text) => { window.copied = text; };
+        }"""
+    )
+    send_replies(stub_page, {"command": {"kind": "share", "title": "T", "text": "Look", "place": "#share/1ab"}})
+    stub_page.wait_for_function("() => window.copied")
+    assert stub_page.evaluate("window.copied") == f"Look\n{site}#share/1ab"
+
+
+@pytest.mark.fresh
+def test_the_screen_is_kept_on_by_one_lock_at_a_time(stub_page: Page) -> None:
+    stub_page.evaluate(
+        """() => {
+            window.locks = [];
+            const request = () => new Promise((resolve) => {
+                const lock = { released: false, release: async () => { lock.released = true; } };
+                window.locks.push(lock);
+                window.grant = () => resolve(lock);
+            });
+            Object.defineProperty(navigator, "wakeLock", { value: { request } });
+        }"""
+    )
+    send_replies(stub_page, {"awake": True})
+    stub_page.wait_for_function("() => window.locks.length > 0")
+    for _ in range(2):
+        stub_page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
+    stub_page.evaluate("() => window.grant()")
+    sent(stub_page)
+    send_replies(stub_page, {"awake": False})
+    sent(stub_page)
+    assert stub_page.evaluate("window.locks.map(({ released }) => released)") == [True]
+
+
+@pytest.mark.fresh
+@pytest.mark.parametrize(("languages", "language"), first_row_of([(["fry-NL", "nl"], "nl"), (["frr", "de_DE"], "de")]))
+def test_a_language_is_more_than_two_letters(page: Page, stub_page: Page, languages: list[str], language: str) -> None:
+    page.add_init_script(f"Object.defineProperty(navigator, 'languages', {{ value: {json.dumps(languages)} }})")
+    stub_page.reload()
+    expect(stub_page.locator("html")).to_have_attribute("lang", language)
 
 
 def test_timers_fire_later_and_can_be_replaced(stub_page: Page) -> None:

@@ -183,10 +183,14 @@ def prerender(language: str) -> str:
     )
 
 
+_SMALL: Final = {"width": "32", "height": "32"}
+"""The size of a picture in a browser that cannot read our style sheet."""
+
+
 def _loading_placeholder(words: Words) -> Element:
     """Return the placeholder that replaces the start screen while Python loads another screen."""
     return h.div(".coming")[
-        h.svg(".coming-mark", viewBox="0 0 100 100", aria_hidden="true")[h.use(href="#wordmark")],
+        h.svg(".coming-mark", **_SMALL, viewBox="0 0 100 100", aria_hidden="true")[h.use(href="#wordmark")],
         h.p(role="status")[words("start.coming")],
         # Beside the live region: nobody wants to hear every percent.
         h.p(".coming-share", data_share=True),
@@ -267,7 +271,9 @@ def _header(words: Words, model: Model, shown: "ShownMatch | None") -> Node:
     brand = h.a(".brand", href="#", aria_label=words("page.home"))[
         # As in art/wordmark.svg, the sun behind the gate is the letter o.
         h.span["H"],
-        h.span(".brand-o")["o", h.svg(".wordmark", viewBox="0 0 100 100", aria_hidden="true")[h.use(href="#wordmark")]],
+        h.span(".brand-o")[
+            "o", h.svg(".wordmark", **_SMALL, viewBox="0 0 100 100", aria_hidden="true")[h.use(href="#wordmark")]
+        ],
         h.span["fgarten"],
     ]
     tools = h.div(".tools")[
