@@ -192,11 +192,12 @@ def test_a_sent_match_is_shown_in_every_kind_of_embed() -> None:
 def test_a_new_frame_goes_on_with_the_moves_of_the_last_one(game: str) -> None:
     query = f"embed=play&game={game}&opponent=apprentice&seed=7"
     first, second = embedded(query), embedded(query)
-    moves = []
+    moves: list[str] = []
     while len(moves) < 5:
         event = first.match.game.write_event(storage_seed.best_move(first.match))
         page = page_of(first.model)._replace(match=matches.play(first.match, event))
-        moves += [move["event"] for move in messages(first.model, replace(first.model, page=page), Embed("play"))]
+        told = messages(first.model, replace(first.model, page=page), Embed("play"))
+        moves += [message["event"] for message in told if message["type"] == "move"]
         first.model = replace(first.model, page=page)
     second.do("host-resume", moves=json.dumps(moves))
     assert second.match.record == first.match.record
