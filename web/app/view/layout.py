@@ -193,7 +193,7 @@ def _loading_placeholder(words: Words) -> Element:
         h.svg(".coming-mark", **_SMALL, viewBox="0 0 100 100", aria_hidden="true")[h.use(href="#wordmark")],
         h.p(role="status")[words("start.coming")],
         # Beside the live region: nobody wants to hear every percent.
-        h.p(".coming-share", data_share=True),
+        h.p(data_share=True),
     ]
 
 
