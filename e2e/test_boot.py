@@ -129,7 +129,7 @@ def test_page_has_the_language_of_the_browser(page: Page, site: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "file", first_of(["python_worker.js", "pyscript/core.js", "app_worker.py", "pyodide/pyodide.mjs"])
+    "file", first_of(["python_worker.js", "pyscript/core.js", "app_worker.py", "pyodide/pyodide.js"])
 )
 def test_failure_to_load_python_is_shown(page: Page, site: str, guard: PageGuard, file: str) -> None:
     guard.allow("")
@@ -137,11 +137,24 @@ def test_failure_to_load_python_is_shown(page: Page, site: str, guard: PageGuard
     page.goto(f"{site}#statistics")
     expect(page.locator("html")).to_have_attribute("data-python", "failed")
     expect(page.get_by_text(ENGLISH("start.coming"))).to_be_hidden()
-    expect(page.locator("[data-trouble=en]")).to_be_visible()
+    expect(page.get_by_role("alert").get_by_text(ENGLISH("page.trouble"))).to_be_visible()
+    expect(page.get_by_text(ENGLISH("page.saved"))).to_be_hidden()
     page.context.unroute(f"**/{file}")
     page.get_by_role("button", name=ENGLISH("page.reload")).click()
     ready(page)
     expect(page.locator("[data-trouble=en]")).to_be_hidden()
+
+
+@pytest.mark.parametrize("file", first_of(["pyodide.asm.wasm", "library.pack", "main.js", "python_worker.js"]))
+def test_a_connection_lost_on_the_first_visit_is_called_one(page: Page, site: str, guard: PageGuard, file: str) -> None:
+    guard.allow("")
+    for lost in (file, "service-worker.js"):
+        page.context.route(f"**/{lost}", lambda route: route.abort())
+    page.goto(site)
+    alert = page.get_by_role("alert")
+    expect(alert.get_by_text(ENGLISH("page.unreachable"))).to_be_visible()
+    expect(alert.get_by_text(ENGLISH("page.trouble"))).to_be_hidden()
+    expect(alert.get_by_text(ENGLISH("page.saved"))).to_be_hidden()
 
 
 @pytest.mark.context(locale="de-DE")
@@ -182,6 +195,47 @@ def expect_reason(page: Page, text: str) -> None:
     message = page.get_by_role("alert").filter(visible=True)
     expect(message).to_have_text(GERMAN(text, **oldest_browsers()), timeout=20_000)
     expect(message.get_by_role("button")).to_have_count(0)
+
+
+UNTYPED = ["application/octet-stream", "text/plain", "application/wasm; charset=utf-8"]
+"""Types of WebAssembly at hosts that do not know it; browsers take the last one for wrong, too."""
+
+
+@pytest.mark.firefox(thorough=True)
+@pytest.mark.parametrize("kind", first_of(UNTYPED))
+def test_a_host_may_not_know_webassembly(page: Page, site: str, kind: str) -> None:
+    serve_as(page, kind)
+    page.goto(site)
+    zen_garden_page.play_button(page).click()
+    expect(zen_garden_page.board(page)).to_be_visible()
+    # The bots have a Python of their own.
+    page.get_by_role("button", name=ENGLISH("hint.ask"), exact=True).click()
+    expect(page.get_by_text(ENGLISH("hint.title"), exact=True)).to_be_visible()
+
+
+@pytest.mark.thorough
+def test_so_may_the_host_of_an_embed(page: Page, site: str) -> None:
+    serve_as(page, UNTYPED[0])
+    page.goto(f"{site}?embed=Z5.1")
+    ready(page)
+
+
+@pytest.mark.thorough
+def test_a_damaged_file_of_such_a_host_is_noticed(page: Page, site: str, guard: PageGuard) -> None:
+    guard.allow("")
+    serve_as(page, UNTYPED[0], most=100_000)
+    page.goto(site)
+    expect(page.get_by_role("alert").get_by_text(ENGLISH("page.trouble"))).to_be_visible()
+
+
+def serve_as(page: Page, kind: str, most: int | None = None) -> None:
+    """Serve the WebAssembly with this type, and at most so many bytes of it."""
+
+    def answer(route: Route) -> None:
+        whole = route.fetch()
+        route.fulfill(response=whole, headers={**whole.headers, "content-type": kind}, body=whole.body()[:most])
+
+    page.context.route(WASM, answer)
 
 
 def test_slow_start_of_python_is_shown(page: Page, site: str) -> None:

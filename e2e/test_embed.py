@@ -52,6 +52,91 @@ def press_until(button: Locator, done: Locator) -> None:
     expect(done).to_be_attached()
 
 
+COLOURS = {
+    "#fbfaf7": "light",
+    "rgb(17 24 39)": "dark",
+    "hsl(40 30% 95%)": "light",
+    "oklch(0.98 0.01 100)": "light",
+    "oklch(0.2 0.05 250)": "dark",
+    "oklab(0.95 0 0)": "light",
+    "lab(95 0 0)": "light",
+    "lab(10 0 0)": "dark",
+    "lch(98 1 100)": "light",
+    "color(srgb 0.97 0.97 0.97)": "light",
+    "color(display-p3 0.1 none 0.1)": "dark",
+    "color-mix(in oklab, white, #111 5%)": "light",
+    "color-mix(in srgb, black, white 5%)": "dark",
+    "oklch(0.1 0 0 / 0.2)": "light",
+}
+"""Backgrounds of pages, and the theme that fits; the last one is hardly there."""
+
+
+@pytest.mark.firefox(thorough=True)
+def test_an_element_takes_the_theme_of_a_background_in_any_notation(
+    page: Page, site: str, blog: ThirdPartySite
+) -> None:
+    blog.put(
+        "<hofgarten-demo theme='host'></hofgarten-demo>" * len(COLOURS), head=f"<script src='{site}embed.js'></script>"
+    )
+    page.goto(blog.address)
+    themes = page.evaluate(
+        """(colors) => [...document.querySelectorAll("hofgarten-demo")].map((element, at) => {
+            const around = document.createElement("div");
+            around.style.backgroundColor = colors[at];
+            element.replaceWith(around);
+            around.append(element);
+            return element.shadowRoot.querySelector("[data-theme]").dataset.theme;
+        })""",
+        [*COLOURS],
+    )
+    assert dict(zip(COLOURS, themes, strict=True)) == COLOURS
+    assert page.locator("hofgarten-demo").first.evaluate("(element) => element.shadowRoot.childElementCount") == 1
+
+
+FRAME = """<!doctype html><script>
+    const tell = (type, more) => parent.postMessage({ hofgarten: 1, type, ...more }, "*");
+    addEventListener("message", ({ data }) => {
+        document.body.append(`${data.type} ${(data.moves ?? []).join()}; `);
+    });
+    addEventListener("load", () => tell("ready"));
+</script><p>Frame</p>"""
+"""Stands for our page in a frame."""
+
+
+def test_a_moved_element_goes_on_with_its_match(page: Page, site: str, blog: ThirdPartySite, guard: PageGuard) -> None:
+    guard.allow("can escape its sandboxing")  # this page stands for ours, and has the origin of the blog
+    head = f"<script src='{site}embed.js'></script>"
+    blog.put(f'<hofgarten-demo id="demo" game="zen-garden" base="{blog.address}frame/"></hofgarten-demo>', head=head)
+    blog.pages["frame/"] = FRAME
+    page.goto(blog.address)
+    expect(noted_message(page, "demo ready")).to_have_count(1)
+    inside = page.frame_locator("iframe")
+    for event, ply in ("a", 1), ("b", 3), ("c", 4), ("d", 3):
+        inside.locator("body").evaluate("(_, move) => tell('move', move)", {"event": event, "ply": ply})
+    expect(noted_message(page, "demo move")).to_have_count(4)
+    before = page.locator("iframe").get_attribute("src")
+    page.locator("#demo").evaluate("(demo) => document.body.append(demo)")
+    expect(inside.get_by_text("resume a,d;")).to_be_visible()
+    assert page.locator("iframe").get_attribute("src") == before, "the deal is the same"
+    # Another game begins anew.
+    page.locator("#demo").evaluate("(demo) => { demo.setAttribute('game', 'hanging-gardens'); }")
+    expect(noted_message(page, "demo ready")).to_have_count(3)
+    expect(inside.get_by_text("resume")).to_have_count(0)
+
+
+def test_a_printed_page_names_the_address_of_what_was_never_near(page: Page, site: str, blog: ThirdPartySite) -> None:
+    head = f"<script src='{site}embed.js'></script>"
+    blog.put(f"{'<p>Texte</p>' * 6}<hofgarten-demo rule='Z5.1'></hofgarten-demo>", head=head)
+    page.goto(blog.address)
+    demo = page.locator("hofgarten-demo")
+    expect(demo.get_by_text(site)).to_be_hidden()
+    page.emulate_media(media="print")
+    expect(demo.get_by_text(site)).to_be_visible()
+    box = demo.bounding_box()
+    assert box
+    assert box["height"] < 60
+
+
 @pytest.mark.thorough
 def test_five_embeds_start_as_the_reader_reaches_them(page: Page, site: str, blog: ThirdPartySite) -> None:
     code = pack(public_part(some_match("hanging-gardens")))

@@ -312,6 +312,30 @@ def test_a_digit_is_found_by_its_key_where_that_types_another_character(stub_pag
     assert [action["do"] for action in sent(stub_page)] == ["first", "accent", "second"]
 
 
+def test_a_letter_is_found_by_its_key_on_keyboards_of_other_alphabets(stub_page: Page, show: Show) -> None:
+    show("""<button aria-keyshortcuts="b" data-do='{"do":"board"}'>b</button>
+        <button aria-keyshortcuts="w" data-do='{"do":"why"}'>w</button>
+        <button aria-keyshortcuts="Shift+R" data-do='{"do":"back"}'>R</button>""")
+    for key, code, shift in [
+        ("и", "KeyB", False),  # Russian
+        ("И", "KeyB", False),  # with caps lock
+        ("β", "KeyB", False),
+        ("נ", "KeyB", False),
+        ("لا", "KeyB", False),
+        ("К", "KeyR", True),
+        ("к", "KeyR", False),
+        # Of Latin letters the typed one counts, and signs on the keys of letters stand for none.
+        ("x", "KeyB", False),  # Dvorak
+        ("b", "KeyN", False),
+        (",", "KeyW", False),
+        ("z", "KeyW", False),  # AZERTY
+    ]:
+        stub_page.get_by_role("button", name="w").dispatch_event(
+            "keydown", {"key": key, "code": code, "shiftKey": shift}
+        )
+    assert [action["do"] for action in sent(stub_page)] == [*["board"] * 5, "back", "board"]
+
+
 def test_dialogs_are_modal_and_escape_goes_to_python(stub_page: Page, show: Show) -> None:
     show("""<button>under</button><dialog data-modal data-cancel='{"do":"close"}'><button>in</button></dialog>""")
     expect(stub_page.get_by_role("dialog")).to_be_visible()

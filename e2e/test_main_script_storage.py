@@ -54,7 +54,10 @@ def test_nothing_is_promised_where_nothing_is_saved(
 ) -> None:
     guard.allow("Traceback")
     banner, promise = stub_page.get_by_role("alert"), stub_page.get_by_text(Words("en")("page.saved"))
-    send_replies(stub_page, {"failed": "Traceback"})
+    send_replies(stub_page, {"failed": "Traceback", "save": {"hofgarten/settings": "{}"}})
+    expect(banner).to_contain_text(Words("en")("page.trouble"))
+    expect(promise).to_be_hidden()
+    send_replies(stub_page, {"save": {"hofgarten/match/a": "{}"}}, {"failed": "Traceback"})
     expect(promise).to_be_visible()
     # Some browsers inside apps have no storage.
     stub_page.add_init_script("Object.defineProperty(window, 'localStorage', { value: null })" if not embedded else "")

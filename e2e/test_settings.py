@@ -11,6 +11,8 @@ from web.app.model.settings import UNTICKED
 from web.app.texts import Words
 
 GERMAN, FRENCH = Words("de"), Words("fr")
+ON = {"help", "confirm", "keys", "rating"}
+"""The switches that are on at first."""
 
 
 def switch(dialog: Locator, name: str, words: Words = ENGLISH) -> Locator:
@@ -24,7 +26,7 @@ def test_settings_are_applied_at_once_and_saved(page: Page, site: str) -> None:
     ready(page)
     dialog = zen_garden_page.open_settings(page)
     for name, unticked in UNTICKED.items():
-        expect(switch(dialog, name)).to_be_checked(checked=unticked == "off" and name in {"help", "confirm", "rating"})
+        expect(switch(dialog, name)).to_be_checked(checked=unticked == "off" and name in ON)
         switch(dialog, name).press("Space")
     full = dialog.get_by_role("button", name=ENGLISH("screen.full"), exact=True)
     full.click()
@@ -39,7 +41,7 @@ def test_settings_are_applied_at_once_and_saved(page: Page, site: str) -> None:
     expect(page.locator("html")).to_have_attribute("lang", "de")
     zen_garden_page.open_settings(page, GERMAN)
     for name in UNTICKED:
-        expect(switch(dialog, name, GERMAN)).to_be_checked(checked=name not in {"help", "confirm", "rating"})
+        expect(switch(dialog, name, GERMAN)).to_be_checked(checked=name not in ON)
 
 
 @pytest.mark.thorough

@@ -41,7 +41,7 @@ UNUSED_DEFAULTS = {
         "https://pyscript.github.io/docs/2023.11.2/user-guide/workers/",
         "https://raw.githubusercontent.com/",
     },
-    "pyodide/pyodide.mjs": {"https://cdn.jsdelivr.net/pyodide/v${U}/full/"},
+    "pyodide/pyodide.js": {"https://cdn.jsdelivr.net/pyodide/v${U}/full/"},
 }
 """Reviewed addresses in third-party files: each is plain text, or a default that our configuration replaces.
 

@@ -386,6 +386,10 @@ def host_messages(text: str) -> Person:
     person.do("host-load", record=record_of(text), ply=text)
     person.do("host-load", record=text, ply=-1)
     person.do("host-set", language=text, theme=text)
+    person.replies += [
+        Person(query=f"?embed=play&game={GAME}&opponent=apprentice").do("host-resume", moves=moves)
+        for moves in (text, json.dumps([text]), json.dumps({text: text}), json.dumps([[text]]), "1")
+    ]
     person.do("host-load", record=json.dumps({**BEGUN, "events": [text]}))
     return person
 

@@ -14,6 +14,7 @@ from web.app.model.match.feedback import feedback_of
 from web.app.model.mode import keeps_awake, mode_of, place_of
 from web.app.model.model import UNOPENABLE_PLACE, Announcement, MatchPage, Model, Screen, Update
 from web.app.model.persistence import due_writes, storage_after, without_stale_failures
+from web.app.model.settings import UNTICKED
 from web.app.update.effects import connection_of, must_start, request_of, timer_of
 from web.app.update.open_match import next_focus
 from web.app.update.update import update
@@ -28,6 +29,7 @@ _OTHERWISE: Final[Mapping[object, Sequence[Action]]] = {
     "start": ({"place": UNOPENABLE_PLACE}, {"storage": {}}),
     "go": ({"place": UNOPENABLE_PLACE},),
     "host-load": ({"record": None},),
+    "host-resume": ({"moves": None},),
 }
 """Other fields of actions that open something from elsewhere, in order, for when it raises an exception."""
 
@@ -83,7 +85,12 @@ def respond(
         model = None
     result = _without_empty_dialog(update(model, action))
     after = result.model
-    folded = fold(page(after), chunks)
+    html = page(after)
+    if after.settings.keys == UNTICKED["keys"]:
+        from web.app.view.single_keys import without_single_keys
+
+        html = without_single_keys(html)
+    folded = fold(html, chunks)
     reply: Reply = {
         "html": folded.html,
         "chunks": folded.new,

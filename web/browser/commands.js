@@ -58,7 +58,8 @@ async function carryOut(command, send) {
  * @returns {Promise<Result>}
  */
 async function share({ title, text, place }) {
-    const url = new URL(place, location.href).href;
+    // Without the query: it may say where the sender has found the link.
+    const url = location.origin + location.pathname + place;
     const shared = { title, text, url };
     const copyAll = () => copy(`${text}\n${url}`);
     return navigator.canShare?.(shared) ? offer(shared, copyAll) : copyAll();

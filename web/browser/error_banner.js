@@ -2,6 +2,8 @@
 
 /** Part of the message of an error: the browser, or a policy, does not allow the page to start a worker. */
 export const REFUSED = "no worker may start";
+/** In the message of an error: a pack or a script could not be fetched. Each browser says so in its own words. */
+const UNFETCHED = /^OSError|import(ed|ing a) module/im;
 const root = document.documentElement;
 let before = "";
 
@@ -15,16 +17,19 @@ document.addEventListener("click", ({ target }) => {
  * Shows or hides the notice that something went wrong and that a reload may help, or the one that says why the page cannot
  * run here, in the page's language. guard.js handles the button to reload. Once Python runs, the notice can be closed.
  * @param {boolean} shown
+ * @param {boolean} [cut] true if the connection is the cause; without a value guard.js asks the server
  */
-export function showBanner(shown) {
+export function showBanner(shown, cut) {
     if (shown && root.dataset.python !== "failed") {
         before = root.dataset.python ?? "";
     }
     root.dataset.python = shown ? "failed" : before;
     for (const notice of document.querySelectorAll(".trouble")) {
         notice.toggleAttribute("hidden", !shown || notice.getAttribute(`data-${root.dataset.fault ?? "trouble"}`) !== root.lang);
-        notice.querySelector("[data-saved]")?.toggleAttribute("hidden", !root.hasAttribute("data-saves"));
         notice.querySelector("[data-dismiss]")?.toggleAttribute("hidden", before !== "ready");
+    }
+    if (shown) {
+        dispatchEvent(new CustomEvent("trouble", { detail: cut }));
     }
 }
 
@@ -44,7 +49,8 @@ export function markReady() {
  */
 export function reportError(error) {
     console.error(error);
-    showBanner(true);
+    const running = [before, root.dataset.python].includes("ready");
+    showBanner(true, running && !UNFETCHED.test(String(error)) ? false : undefined);
 }
 
 /**

@@ -9,14 +9,8 @@
     const query = new URL(location.href).searchParams;
     const embedded = query.has("embed");
     root.dataset.language = language();
-    try {
-        // Only then a notice says that matches are saved. Some browsers have no storage, and then it is null.
-        if (!embedded && localStorage) {
-            root.dataset.saves = "";
-        }
-    } catch {
-        // Storage is forbidden.
-    }
+    // error_banner.js has shown a notice.
+    addEventListener("trouble", (event) => explain(event instanceof CustomEvent ? event.detail : false));
     addEventListener("error", (event) => {
         if (isOurs(event)) {
             whenParsed(() => showNotice(fault() || "trouble"));
@@ -47,7 +41,7 @@
     function language() {
         const known = (document.currentScript?.dataset.languages ?? "").split(" ");
         return [chosen(), ...(navigator.languages || [])]
-            .map((code) => String(code).slice(0, 2).toLowerCase())
+            .map((code) => String(code).split(/[-_]/)[0].toLowerCase())
             .find((code) => known.includes(code)) ?? root.lang;
     }
 
@@ -131,14 +125,47 @@
         const notice = document.querySelector(`[data-${kind}="${root.dataset.language}"]`);
         if (notice instanceof HTMLElement) {
             document.body.prepend(notice);
-            for (const part of notice.querySelectorAll("[data-saved]")) {
-                part.toggleAttribute("hidden", !root.hasAttribute("data-saves"));
-            }
             notice.hidden = false;
         }
         root.hidden = false;
         root.dataset.fault = kind;
         root.dataset.python ??= "failed";
+        explain();
+    }
+
+    /**
+     * Says in the notices whether the connection is the cause, and that matches are safe if there are any.
+     * @param {boolean | null} [cut] true if the connection is the cause; without a value the server is asked
+     */
+    async function explain(cut) {
+        reveal("saved", hasMatches());
+        sayConnection(cut ?? !(await serverAnswers()));
+    }
+
+    /** @param {boolean} cut true if the connection is the cause */
+    function sayConnection(cut) {
+        reveal("unreachable", cut);
+        reveal("reachable", !cut);
+    }
+
+    /**
+     * @param {string} name of a part of the notices
+     * @param {boolean} shown
+     */
+    function reveal(name, shown) {
+        for (const part of document.querySelectorAll(`[data-${name}]`)) {
+            part.toggleAttribute("hidden", !shown);
+        }
+    }
+
+    /** @returns {boolean} true if a match is stored, and the last write has not failed */
+    function hasMatches() {
+        try {
+            const keys = embedded || root.hasAttribute("data-unsaved") ? [] : Object.keys(localStorage);
+            return keys.some((key) => key.startsWith("hofgarten/match/"));
+        } catch {
+            return false; // storage is forbidden, or the browser has none
+        }
     }
 
     /**
@@ -149,9 +176,7 @@
     async function reload(button) {
         button.toggleAttribute("disabled", true);
         const reachable = await serverAnswers();
-        for (const sentence of document.querySelectorAll("[data-unreachable]")) {
-            sentence.toggleAttribute("hidden", reachable);
-        }
+        sayConnection(!reachable);
         button.toggleAttribute("disabled", false);
         if (reachable) {
             await forgetBuild().catch(console.error);

@@ -175,7 +175,7 @@ function pressesAgain({ key, repeat }, target) {
 function useShortcut(event, page) {
     const within = page.querySelector("dialog:modal") ?? page;
     const actors = [...within.querySelectorAll("[aria-keyshortcuts]")];
-    const actor = [event.key, digitOf(event)].map((key) => actors.find((each) => isActor(each, event, key))).find(Boolean);
+    const actor = [event.key, printedOn(event)].map((key) => actors.find((each) => isActor(each, event, key))).find(Boolean);
     if (actor && (!event.repeat || STEPS.has(event.key))) {
         act(/** @type {HTMLElement} */ (actor));
     }
@@ -184,10 +184,14 @@ function useShortcut(event, page) {
 
 /**
  * @param {KeyboardEvent} event
- * @returns {string} the digit on a key that types another character without Shift, as on French and Czech keyboards
+ * @returns {string} the digit on a key that types another character without Shift, as on French and Czech keyboards; the
+ *     Latin letter on one that types a letter of another alphabet. The letter that is typed comes first (Dvorak, AZERTY).
  */
-function digitOf({ code, key, shiftKey }) {
-    const [, digit = ""] = /^Digit(\d)$/.exec(code) ?? [];
+function printedOn({ code, key, shiftKey }) {
+    const [, digit = "", letter = ""] = /^(?:Digit(\d)|Key(.))$/.exec(code) ?? [];
+    if (letter) {
+        return /^\p{L}+$/u.test(key) && !/\p{Script=Latin}/u.test(key) ? letter : "";
+    }
     return shiftKey || /^\d$/.test(key) ? "" : digit;
 }
 

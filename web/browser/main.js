@@ -3,7 +3,7 @@
 
 import { take } from "./chunks.js";
 import { listenToDrags } from "./motion/drag.js";
-import { composing, everyField, fillsIn, listen } from "./events.js";
+import { closest, composing, everyField, fillsIn, listen } from "./events.js";
 import { loadGames } from "./game_files.js";
 import { restore } from "./persistence/journal.js";
 import { sync } from "./morph.js";
@@ -53,6 +53,7 @@ let arrived = () => {};
 
 listenToSkips();
 listen(page, send);
+page.addEventListener("click", hear);
 listenToDrags(page, send);
 listenToPans(page);
 if (!embedded) {
@@ -90,6 +91,24 @@ async function init() {
     await work(app);
     markReady();
     (await beside).init(send);
+}
+
+/**
+ * Says that a control was heard that Python cannot answer yet: beside it, or at the top of the page.
+ * @param {Event} event a click
+ */
+function hear({ target }) {
+    const word = page.querySelector(".coming");
+    if (app || !word || !closest(target, "[data-do], [type=submit]")) {
+        return;
+    }
+    const row = closest(target, ".wrap, .play-bar");
+    if (!row) {
+        root.dataset.heard = "";
+    } else if (!row.querySelector(".coming")) {
+        row.append(word.cloneNode(true));
+    }
+    /** @type {HTMLElement} */ (document.getElementById("live")).textContent = word.querySelector("p")?.textContent ?? "";
 }
 
 /** Takes over writes that were repeated after the start. No other tab has made them: an open match goes on here. */

@@ -96,6 +96,7 @@ export type Action = { now?: number, offset?: number | null, keyboard?: boolean 
     | { do: "hint-take", number: number }
     | { do: "hinted", number: number, choices: unknown }
     | { do: "host-load", record: string | null, ply?: number | null }
+    | { do: "host-resume", moves: string | null }
     | { do: "host-set", language?: string, theme?: string }
     | { do: "hover", seat: number, item: string }
     | { do: "import", files: ReadonlyArray<FileUpload> }

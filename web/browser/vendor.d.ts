@@ -28,7 +28,7 @@ declare module "*/idiomorph.js" {
     };
 }
 
-declare module "*/pyodide/pyodide.mjs" {
+declare module "*/pyodide/pyodide.js" {
     export type Pyodide = {
         FS: { analyzePath(path: string): { exists: boolean }; writeFile(path: string, content: Uint8Array): void };
     };
@@ -37,12 +37,13 @@ declare module "*/pyodide/pyodide.mjs" {
     export const version: string;
 }
 
-declare module "*/pyodide/pyodide.asm.mjs" {
+declare module "*/pyodide/pyodide.asm.js" {
     const createPyodideModule: object;
     export default createPyodideModule;
 }
 
 declare module "*/pyodide/built.js" {
+    export const BYTES: number;
     export const LOCK: object;
     export const LANGUAGES: string[];
     export const PACKS: string[];

@@ -1,6 +1,8 @@
 // Keeps the screen on. Browsers without the Screen Wake Lock API ignore it.
 
 let wanted = false;
+/** True while a request is pending: a second one would hold a lock that nobody releases. */
+let pending = false;
 /** @type {WakeLockSentinel | undefined} */
 let lock;
 
@@ -17,8 +19,9 @@ async function sync() {
     try {
         if (!wanted) {
             await lock?.release();
-        } else if (!document.hidden && (!lock || lock.released)) {
-            lock = await navigator.wakeLock?.request("screen");
+        } else if (!pending && !document.hidden && (!lock || lock.released)) {
+            pending = true;
+            lock = await navigator.wakeLock?.request("screen").finally(() => { pending = false; });
             // The match may have ended meanwhile.
             await (wanted ? undefined : lock?.release());
         }

@@ -80,7 +80,10 @@ def write_pyodide(folder: Path, *, stock: bool) -> None:
     packs = sorted(path.stem for path in library.iterdir())
     # Pyodide needs a lock file at its start. The full list of packages has 120 kB, and we load none.
     lock = json.loads((PYODIDE / "pyodide-lock.json").read_text(encoding="utf-8"))
-    built = {"LOCK": {"info": lock["info"], "packages": {}}, "LANGUAGES": LANGUAGES, "PACKS": packs}
+    for script in folder.glob("*.mjs"):
+        script.rename(script.with_suffix(".js"))  # some hosts do not know the other ending, and send no script
+    large = sum((folder / name).stat().st_size for name in ("pyodide.asm.wasm", "library.pack"))
+    built = {"LOCK": {"info": lock["info"], "packages": {}}, "LANGUAGES": LANGUAGES, "PACKS": packs, "BYTES": large}
     lines = (f"export const {name} = {json.dumps(value)};\n" for name, value in built.items())
     (folder / BUILT).write_text("".join(lines), encoding="utf-8")
 

@@ -51,6 +51,13 @@ def test_script_has_words_in_every_language(tmp_path: Path, language: str) -> No
     assert run(tmp_path / "stub.cjs", "--input-type=module", "--eval", script)["lang"] == language
 
 
+@pytest.mark.parametrize(("tag", "language"), [("frr-DE", ""), ("fry", ""), ("de_DE", "de"), ("NL", "nl"), ("", "")])
+def test_script_compares_whole_languages(tmp_path: Path, tag: str, language: str) -> None:
+    element = f"{{ closest: () => ({{ getAttribute: () => '{tag}' }}) }}"
+    script = f"import {{ languageOf }} from '{(EMBED / 'url.js').as_uri()}'; print(languageOf({element}))"
+    assert run(tmp_path / "stub.cjs", "--input-type=module", "--eval", script) == language
+
+
 @languages
 @pytest.mark.parametrize(
     ("attributes", "name"),

@@ -50,7 +50,16 @@ def test_settings_survive_a_round_trip(speed: str) -> None:
 
 @pytest.mark.parametrize(
     ("chosen", "browser", "language"),
-    [("", [], "en"), ("", ["ja"], "en"), ("en", ["de"], "en"), ("", ["de-AT", "en"], "de"), ("", ["ja", "de"], "de")],
+    [
+        ("", [], "en"),
+        ("", ["ja"], "en"),
+        ("en", ["de"], "en"),
+        ("", ["de-AT", "en"], "de"),
+        ("", ["ja", "de"], "de"),
+        ("", ["fry-NL", "nl"], "nl"),
+        ("", ["frr", "de_DE"], "de"),
+        ("", ["deb", "DE"], "de"),
+    ],
 )
 def test_the_language_is_the_setting_else_the_browsers(chosen: str, browser: list[str], language: str) -> None:
     assert kept_settings.language(Settings(language=chosen), browser) == language

@@ -1,5 +1,6 @@
 """Embeds in third-party pages: rules, matches and games in a frame, and the messages about them."""
 
+import json
 import re
 from dataclasses import replace
 from html import unescape
@@ -11,6 +12,7 @@ from hofgarten.game import CHANCE
 from hofgarten.record import redact, replay_record
 from hofgarten.registry import GAMES
 from hofgarten.rng import Rng
+from tests.kit import storage_seed
 from tests.web.harness import Person, actions_in
 from tests.web.languages import languages
 from tests.web.open_page import page_of
@@ -184,6 +186,30 @@ def test_a_sent_match_is_shown_in_every_kind_of_embed() -> None:
             person.do("host-load", record=to_text(match), **ply)
             assert person.replay_at == match.at
         assert "replay-slider" in html_of(person) or query == "embed=position"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_new_frame_goes_on_with_the_moves_of_the_last_one(game: str) -> None:
+    query = f"embed=play&game={game}&opponent=apprentice&seed=7"
+    first, second = embedded(query), embedded(query)
+    moves: list[str] = []
+    while len(moves) < 5:
+        event = first.match.game.write_event(storage_seed.best_move(first.match))
+        page = page_of(first.model)._replace(match=matches.play(first.match, event))
+        told = messages(first.model, replace(first.model, page=page), Embed("play"))
+        moves += [message["event"] for message in told if message["type"] == "move"]
+        first.model = replace(first.model, page=page)
+    second.do("host-resume", moves=json.dumps(moves))
+    assert second.match.record == first.match.record
+    assert second.match.people == 1
+    # What is not legal is left out, and so is everything after it.
+    second.do("host-resume", moves=json.dumps([*moves[:2], "?", *moves[2:]]))
+    assert len([event for event in second.match.record.events if event in moves]) == 2
+    for other in ("embed=replay", f"embed=puzzle&puzzle={game}"):
+        person = embedded(other)
+        before = person.model.page
+        person.do("host-resume", moves=json.dumps(moves))
+        assert person.model.page == before
 
 
 def test_a_page_without_embed_ignores_messages() -> None:

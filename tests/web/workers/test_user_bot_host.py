@@ -80,6 +80,14 @@ def test_error_of_a_bot_is_reported_with_its_line(file: Callable[[str], Path], h
     assert report.count("File ") == report.count("My bot.py") == 2, "no lines of the library"
 
 
+def test_a_bot_cannot_ask(file: Callable[[str], Path], here: BotInput) -> None:
+    before = sys.stdin
+    bot = from_file(file(f"{HEAD}    return game.moves(view)[int(input('Which? '))]\n"))
+    assert fault(lambda: ask(bot, here)).detail == "EOFError: a bot cannot ask with input(), line 2"
+    assert "EOFError" in fault(lambda: from_file(file(f"NAME = input()\n{HEAD}    pass\n"))).detail
+    assert sys.stdin is before
+
+
 def test_text_of_an_error_or_endless_recursion_is_truncated(file: Callable[[str], Path], here: BotInput) -> None:
     told = fault(lambda: ask(from_file(file(f"{HEAD}    raise ValueError('x' * 1_000_000)\n")), here))
     assert told.detail.startswith("ValueError: xxx")

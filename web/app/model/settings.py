@@ -1,6 +1,7 @@
 """The user's settings and their saved text."""
 
 import json
+import re
 from collections.abc import Iterable, Mapping
 from dataclasses import asdict, dataclass, fields, replace
 from typing import Final
@@ -29,14 +30,14 @@ VALUES: Final[Mapping[str, tuple[str, ...]]] = {
     "language": LANGUAGES,
     "theme": THEMES,
     "speed": tuple(SPEEDS),
-    **dict.fromkeys(("sounds", "haptics", "help", "confirm", "ready", "rating"), SWITCHES),
+    **dict.fromkeys(("sounds", "haptics", "help", "confirm", "ready", "keys", "rating"), SWITCHES),
     "hand": HANDS,
     "code": CODE_SIZES,
 }
 """The values of each setting."""
 
 UNTICKED: Final[Mapping[str, str]] = {
-    **dict.fromkeys(("sounds", "haptics", "help", "confirm", "ready", "rating"), SWITCHES[1]),
+    **dict.fromkeys(("sounds", "haptics", "help", "confirm", "ready", "keys", "rating"), SWITCHES[1]),
     "hand": HANDS[0],
 }
 """The values of checkbox settings while unticked: a form then does not send the field."""
@@ -63,6 +64,8 @@ class Settings:
     """A confirm button before a selected move is played."""
     ready: str = "off"
     """A device that is passed on waits until the next person is ready."""
+    keys: str = "on"
+    """Shortcuts with a single character, without Ctrl or Alt."""
     rating: str = "on"
     """Finished matches are reviewed in the background."""
     hand: str = "right"
@@ -128,5 +131,10 @@ def _to_json(settings: Settings) -> dict[str, object]:
 
 def language(settings: Settings, browser: Iterable[str]) -> str:
     """Return the language of the page: the setting, else the browser's first supported language, else English."""
-    wanted = [settings.language, *(code[:2].lower() for code in browser)]
+    wanted = [settings.language, *map(main_language, browser)]
     return next((code for code in wanted if code in LANGUAGES), LANGUAGES[0])
+
+
+def main_language(tag: str) -> str:
+    """Return the language of a tag, without its region: that of ``frr-DE``, North Frisian, is not French."""
+    return re.split("[-_]", tag, maxsplit=1)[0].lower()

@@ -1,11 +1,13 @@
 """Actions of an embedded page: open the configured content, and handle messages of the embedding page."""
 
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from dataclasses import replace
 from functools import wraps
 from typing import Concatenate, Final
 
-from hofgarten.game import BadPosition
+from hofgarten import strict_json
+from hofgarten.game import BadPosition, IllegalMove
 from hofgarten.record import RecordError, read_record, write_record
 from web.app.model import new_match_form as forms, schema_version, settings as saved_settings
 from web.app.model.action import printable
@@ -14,9 +16,11 @@ from web.app.model.library.daily import date_at
 from web.app.model.links import share_link
 from web.app.model.links.codec import LinkError, LinkFault, decoded, pack, public_part
 from web.app.model.links.share_link import usual
+from web.app.model.match import match as matches
 from web.app.model.match.default_names import in_language
 from web.app.model.match.match import Match
 from web.app.model.match.replay import stop_at
+from web.app.model.match.saved_fields import texts_in
 from web.app.model.match.serialize import from_text
 from web.app.model.model import (
     SHARE_PLACE,
@@ -73,10 +77,12 @@ def _open_rule(model: Model, embed: Embed, _place: str) -> Update:
 
 def _open_play(model: Model, embed: Embed, _place: str) -> Update:
     """Start a match of one human player against a bot."""
-    model = open_match(
-        model, match_of(model, embed.game, (PERSON, embed.opponent), embed.seed or model.form.seed), Own()
-    )
+    model = open_match(model, _new_match(model, embed), Own())
     return Update(model, Announcement("turn"), next_focus(model.page))
+
+
+def _new_match(model: Model, embed: Embed) -> Match:
+    return match_of(model, embed.game, (PERSON, embed.opponent), embed.seed or model.form.seed)
 
 
 def _open_record(model: Model, _embed: Embed, place: str) -> Update:
@@ -196,6 +202,17 @@ def _load(model: Model, embed: Embed, *, record: str | None, ply: int | None = N
     return _open_replay(model, match, stop_at(match, wanted))
 
 
+def _resume(model: Model, embed: Embed, *, moves: str | None) -> Update:
+    """Play the moves of an earlier frame with the same deal, as far as they are legal; ``moves`` is a JSON list."""
+    if embed.kind != "play":
+        return Update(model)
+    match = _new_match(model, embed)
+    with suppress(strict_json.JsonError, IllegalMove):
+        for event in texts_in(strict_json.parse(moves or "[]")):
+            match = matches.play(match, event)
+    return Update(open_match(model, match, Own()), Announcement("turn"), next_focus(model.page))
+
+
 def _set(model: Model, _embed: Embed, *, language: str = "", theme: str = "") -> Update:
     """Change the language or the theme at the request of the embedding page; unsupported values are ignored."""
     return Update(
@@ -219,6 +236,7 @@ def _embedded(handle: Callable[Concatenate[Model, Embed, ...], Update]) -> Handl
 
 HANDLERS: Final[dict[str, Handler]] = {
     "host-load": _embedded(_load),
+    "host-resume": _embedded(_resume),
     "host-set": _embedded(_set),
     "bot-watch": _embedded(_watch_bot),
     "bot-code": _embedded(_show_bot),

@@ -183,11 +183,17 @@ def prerender(language: str) -> str:
     )
 
 
+_SMALL: Final = {"width": "32", "height": "32"}
+"""The size of a picture in a browser that cannot read our style sheet."""
+
+
 def _loading_placeholder(words: Words) -> Element:
     """Return the placeholder that replaces the start screen while Python loads another screen."""
-    return h.div(".coming", role="status")[
-        h.svg(".coming-mark", viewBox="0 0 100 100", aria_hidden="true")[h.use(href="#wordmark")],
-        h.p[words("start.coming")],
+    return h.div(".coming")[
+        h.svg(".coming-mark", **_SMALL, viewBox="0 0 100 100", aria_hidden="true")[h.use(href="#wordmark")],
+        h.p(role="status")[words("start.coming")],
+        # Beside the live region: nobody wants to hear every percent.
+        h.p(data_share=True),
     ]
 
 
@@ -225,8 +231,11 @@ def error_notice(language: str) -> str:
     words = Words(language)
     return str(
         h.section(".trouble.cluster.gap-3", role="alert", hidden=True, data_trouble=language, lang=language)[
-            h.p[words("page.trouble"), h.span(hidden=True, data_saved=True)[" ", words("page.saved")]],
-            h.p(hidden=True, data_unreachable=True)[words("page.unreachable")],
+            h.p[
+                h.span(data_reachable=True)[words("page.trouble")],
+                h.span(hidden=True, data_unreachable=True)[words("page.unreachable")],
+                h.span(hidden=True, data_saved=True)[" ", words("page.saved")],
+            ],
             h.button(".button.is-main", type="button", data_reload=True)[words("page.reload")],
             h.button(".button", type="button", hidden=True, data_dismiss=True)[words("dialog.close")],
         ]
@@ -262,7 +271,9 @@ def _header(words: Words, model: Model, shown: "ShownMatch | None") -> Node:
     brand = h.a(".brand", href="#", aria_label=words("page.home"))[
         # As in art/wordmark.svg, the sun behind the gate is the letter o.
         h.span["H"],
-        h.span(".brand-o")["o", h.svg(".wordmark", viewBox="0 0 100 100", aria_hidden="true")[h.use(href="#wordmark")]],
+        h.span(".brand-o")[
+            "o", h.svg(".wordmark", **_SMALL, viewBox="0 0 100 100", aria_hidden="true")[h.use(href="#wordmark")]
+        ],
         h.span["fgarten"],
     ]
     tools = h.div(".tools")[

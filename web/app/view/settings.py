@@ -35,6 +35,7 @@ def _content(words: Words, model: Model) -> Content:
             _switch(words, "help", settings.help, on),
             _switch(words, "confirm", settings.confirm, on),
             _switch(words, "ready", settings.ready, on),
+            _switch(words, "keys", settings.keys, on),
             _switch(words, "hand", settings.hand, next(hand for hand in HANDS if hand != UNTICKED["hand"])),
         ),
         _part(

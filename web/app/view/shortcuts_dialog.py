@@ -5,12 +5,14 @@ from typing import Final
 
 from web.app.model.model import MatchPage, Model
 from web.app.model.read_aloud import PARTS
+from web.app.model.settings import UNTICKED
 from web.app.model.teaching.active_lesson import active_lesson
 from web.app.texts import Words
 from web.app.view import html as h
 from web.app.view.game_api.game_views import match_view_of
 from web.app.view.game_api.match_view import Content, Show
 from web.app.view.html import Element, Node
+from web.app.view.single_keys import is_single
 
 KEYS: Final = (
     ("Enter", "keys.enter"),
@@ -51,6 +53,9 @@ def _content(words: Words, model: Model) -> Content:
     """Return the dialog's title and the shortcuts in groups."""
     page = model.page
     own = match_view_of(page.match.record.game).keys if isinstance(page, MatchPage) else ()
+    if model.settings.keys == UNTICKED["keys"]:
+        named = [(key, text) for key, text in KEYS if not is_single(key)]
+        return words("keys.title"), [_keys(words, named), h.p(".hint")[words("keys.off")]]
     return words("keys.title"), [
         _keys(words, (*own, *KEYS)),
         _group(words, "learn.coach", LESSON_KEYS) if active_lesson(model) else None,

@@ -210,6 +210,24 @@ class Printed(TextIOBase):
         return len(text)
 
 
+class _NoInput(TextIOBase):
+    """Stands for the keyboard: nobody can answer a bot."""
+
+    def readline(self, _size: int | None = -1, /) -> str:  # type: ignore[override]
+        """Refuse to read; raises EOFError."""
+        raise EOFError("a bot cannot ask with input()")
+
+
+@contextmanager
+def _unanswered() -> Iterator[None]:
+    """Let ``input()`` say that a bot cannot ask."""
+    before, sys.stdin = sys.stdin, _NoInput()
+    try:
+        yield
+    finally:
+        sys.stdin = before
+
+
 @contextmanager
 def printing_to(printed: Printed) -> Iterator[None]:
     """Collect everything that is printed."""
@@ -281,7 +299,8 @@ def _run_guarded(reason: str, run: Callable[[], Result]) -> Result:
         UserBotError: The code raised an exception.
     """
     try:
-        return run()
+        with _unanswered():
+            return run()
     except BaseException as error:
         detail = traceback.format_exception_only(error)[-1].strip()
         line = error.lineno if isinstance(error, SyntaxError) else _last_line(error.__traceback__)

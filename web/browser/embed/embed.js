@@ -41,6 +41,10 @@ class HofgartenDemo extends HTMLElement {
     #sentSettings = "";
     /** @type {{record: unknown, ply?: number} | undefined} the match that the host page has loaded */
     #loaded;
+    /** The deal of a game without the attribute `seed`: a new frame has the same one. */
+    #seed = randomSeed();
+    /** @type {{event: unknown, ply: number}[]} the moves of a game: a new frame goes on from there */
+    #moves = [];
     /** True if a change of attributes is pending: several changes at a time are handled once. */
     #changed = false;
     #placeholder = new Placeholder(this.attachShadow({ mode: "open" }));
@@ -65,6 +69,7 @@ class HofgartenDemo extends HTMLElement {
     attributeChangedCallback(name) {
         if (SUBJECT.includes(name)) {
             this.#loaded = undefined;
+            [this.#seed, this.#moves] = [randomSeed(), []];
         }
         if (!this.#changed) {
             this.#changed = true;
@@ -96,7 +101,11 @@ class HofgartenDemo extends HTMLElement {
         frame.toggleAttribute("credentialless", window.crossOriginIsolated || this.hasAttribute("credentialless"));
         frame.title = this.#title;
         frame.addEventListener("load", () => this.#onLoad(), { once: true });
-        frame.src = addressOf(this).href;
+        const address = addressOf(this);
+        if (kindOf(this) === "play" && !address.searchParams.has("seed")) {
+            address.searchParams.set("seed", this.#seed);
+        }
+        frame.src = address.href;
         this.#sentSettings = this.#settings;
         this.#timeout = setTimeout(() => this.giveUp("silent"), TIMEOUT_MS);
         this.#frame = frame;
@@ -127,7 +136,7 @@ class HofgartenDemo extends HTMLElement {
         if (type === "resize") {
             this.#placeholder.resize(Number(detail.height));
         } else if (Object.hasOwn(HANDLERS, type)) {
-            HANDLERS[type](this);
+            HANDLERS[type](this, detail);
             this.#dispatch(type, { version: hofgarten, ...detail });
         }
     }
@@ -150,8 +159,19 @@ class HofgartenDemo extends HTMLElement {
         this.#ready = true;
         if (this.#loaded) {
             this.#post("load", this.#loaded);
+        } else if (this.#moves.length > 0 && kindOf(this) === "play") {
+            this.#post("resume", { moves: this.#moves.map(({ event }) => event) });
         }
         this.#postSettings();
+    }
+
+    /**
+     * Notes a move, in place of those that were taken back before it.
+     * @param {Record<string, unknown>} move
+     */
+    onMove({ event, ply }) {
+        this.touched = true;
+        this.#moves = [...this.#moves.filter((before) => before.ply < Number(ply)), { event, ply: Number(ply) }];
     }
 
     /**
@@ -236,7 +256,7 @@ class HofgartenDemo extends HTMLElement {
     /** Shows a description in place of the frame, in the width that the attributes ask for. */
     #describe() {
         const { what, lang } = wordsOf(this);
-        this.#placeholder.describe(what, lang);
+        this.#placeholder.describe(what, lang, linkOf(this).href);
         this.#placeholder.setTheme(themeOf(this));
         this.#placeholder.setWidth(Number(this.getAttribute("width")));
     }
@@ -249,14 +269,19 @@ class HofgartenDemo extends HTMLElement {
     }
 }
 
-/** @type {Record<string, (element: HofgartenDemo) => void>} handlers of the messages from a frame */
+/** @type {Record<string, (element: HofgartenDemo, detail: Record<string, unknown>) => void>} handlers of the messages from a frame */
 const HANDLERS = {
     ready: (element) => element.onReady(),
     error: () => {},
-    move: touch,
+    move: (element, detail) => element.onMove(detail),
     finished: touch,
     done: touch,
 };
+
+/** @returns {string} */
+function randomSeed() {
+    return Array.from(crypto.getRandomValues(new Uint32Array(2)), (part) => part.toString(36)).join("");
+}
 
 /** @param {HofgartenDemo} element */
 function touch(element) {

@@ -16,7 +16,14 @@ const STYLE = `
     .open { position: absolute; inset: auto 0 1rem; color: inherit; font: 1rem/1.4 Georgia, serif; text-align: center; }
     iframe { position: absolute; inset: 0; inline-size: 100%; block-size: 100%; border: 0; opacity: 0; }
     .is-shown iframe { opacity: 1; }
-    .is-shown .place { display: none; }`;
+    .is-shown .place { display: none; }
+    .address { display: none; }
+    @media print {
+        .box:not(.is-shown) { block-size: auto !important; background: none; color: inherit; }
+        .box:not(.is-shown) .place { position: static; display: block; padding: 0; text-align: start; }
+        .box:not(.is-shown) :is(iframe, .open) { display: none; }
+        .address { display: inline; }
+    }`;
 
 export class Placeholder {
     #box = document.createElement("div");
@@ -40,12 +47,14 @@ export class Placeholder {
      * Shows a description of the content.
      * @param {string} text
      * @param {string} lang
+     * @param {string} href the address of the content, which a printed page shows in its place
      */
-    describe(text, lang) {
-        const name = document.createElement("span");
+    describe(text, lang, href) {
+        const [name, address] = [document.createElement("span"), document.createElement("span")];
         name.textContent = text;
+        Object.assign(address, { className: "address", textContent: ` (${href})` });
         this.#place.lang = lang;
-        this.#place.replaceChildren(name);
+        this.#place.replaceChildren(name, address);
     }
 
     /** @param {string} theme */

@@ -1,7 +1,7 @@
 // Messages between this page and the host page that embeds it: objects {hofgarten: 1, type, ...} both ways. To the
 // host: ready {kind, rule, game, language}, move {seat, event, text, ply}, done {rule}, finished {winners, scores},
-// resize {height, width}, error {reason}. From the host: load {record, ply}, set {language, theme}. Only messages of
-// the parent window are accepted, and only if its origin is known: the address's `host`, or the origin that the browser
+// resize {height, width}, error {reason}. From the host: load {record, ply}, resume {moves},
+// set {language, theme}. Only messages of the parent window are accepted, and only if its origin is known: the address's `host`, or the origin that the browser
 // reports. If its origin is unknown, it receives only `ready` and `resize`.
 
 /** @typedef {import("../messages.js").HostMessage | {type: "resize", height: number, width: number}} Message */
@@ -24,6 +24,7 @@ const host = originOf(new URL(location.href).searchParams.get("host") ?? locatio
 /** @type {Record<string, (message: Content) => import("../messages.js").Action>} the actions of messages, by type */
 const ACTIONS = {
     load: ({ record, ply }) => ({ do: "host-load", record: textOf(record), ...(isCount(ply) ? { ply: Number(ply) } : {}) }),
+    resume: ({ moves }) => ({ do: "host-resume", moves: textOf(moves) }),
     set: (settings) => ({ do: "host-set", ...settings }),
 };
 /** @type {Record<string, Content>} the newest message of each type; of `set` the newest value of each field */

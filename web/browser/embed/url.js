@@ -62,7 +62,7 @@ function contentOf(element) {
  * @returns {string} the language of the element or its surroundings; empty if it is not supported
  */
 export function languageOf(element) {
-    const code = element.closest("[lang]")?.getAttribute("lang")?.slice(0, 2).toLowerCase() ?? "";
+    const code = element.closest("[lang]")?.getAttribute("lang")?.split(/[-_]/)[0].toLowerCase() ?? "";
     return code in WORDS ? code : "";
 }
 
@@ -85,13 +85,44 @@ export function themeOf(element) {
  */
 function isDark(element) {
     for (let node = element.parentElement; node; node = node.parentElement) {
-        const [red, green, blue, alpha = 1] = getComputedStyle(node).backgroundColor.match(/[\d.]+/g)?.map(Number) ?? [];
-        if (alpha > 0.5 && blue !== undefined) {
-            return 0.299 * red + 0.587 * green + 0.114 * blue < 128;
+        const [red, green, blue, alpha = 1] = channelsOf(getComputedStyle(node).backgroundColor, element);
+        if (blue === undefined) {
+            break;
+        }
+        if (alpha > 0.5) {
+            return 0.299 * red + 0.587 * green + 0.114 * blue < 0.5;
         }
     }
     const { colorScheme } = getComputedStyle(element.ownerDocument.documentElement);
     return colorScheme.includes("dark") && (!colorScheme.includes("light") || DARK.matches);
+}
+
+/**
+ * Reads a computed color. Browsers leave `oklch()`, `lab()` and the like as they are written, and mix them into sRGB. A
+ * drawn pixel would not do: some browsers falsify it, so that pages do not recognize their users.
+ * @param {string} color
+ * @param {Element} element the element in which it is mixed
+ * @returns {number[]} red, green, blue, from 0 to 1, and the opacity if it is not 1; empty if the color cannot be read
+ */
+function channelsOf(color, element) {
+    const scale = color.startsWith("rgb") ? 255 : 1;
+    const mixed = scale === 1 ? inSrgb(color, element) : color;
+    const [red, green, blue, ...alpha] = mixed.match(/-?[\d.]+(e[-+]?\d+)?|none/g)?.map((part) => Number(part) || 0) ?? [];
+    return blue === undefined ? [] : [red / scale, green / scale, blue / scale, ...alpha];
+}
+
+/**
+ * @param {string} color
+ * @param {Element} element
+ * @returns {string} the color as `color(srgb …)`; empty if the browser cannot mix it
+ */
+function inSrgb(color, element) {
+    const swatch = document.createElement("i");
+    (element.shadowRoot ?? element).append(swatch);
+    swatch.style.backgroundColor = `color-mix(in srgb, ${color}, ${color})`;
+    const mixed = getComputedStyle(swatch).backgroundColor;
+    swatch.remove();
+    return mixed.startsWith("color(srgb ") ? mixed.slice("color(srgb ".length) : "";
 }
 
 /**

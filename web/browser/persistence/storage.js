@@ -56,7 +56,7 @@ export function save(entries, base = {}) {
         reports.push({ do: "storage-works" });
     }
     failing = reason !== undefined;
-    document.documentElement.toggleAttribute("data-saves", !failing);
+    document.documentElement.toggleAttribute("data-unsaved", failing);
     return reports;
 }
 

@@ -2,30 +2,32 @@
 
 // Must be first, so that PyScript uses this database in the worker.
 import "./indexeddb_stub.js";
-import { LANGUAGES, LOCK, PACKS } from "../pyodide/built.js";
-import { loadPyodide as load, version } from "../pyodide/pyodide.mjs";
+import { BYTES, LANGUAGES, LOCK, PACKS } from "../pyodide/built.js";
+import { loadPyodide as load, version } from "../pyodide/pyodide.js";
 
-/** @typedef {import("../pyodide/pyodide.mjs").Pyodide} Pyodide */
+/** @typedef {import("../pyodide/pyodide.js").Pyodide} Pyodide */
 
 const FOLDER = new URL("../pyodide/", import.meta.url).href;
 const PROGRAM = `${FOLDER}pyodide.asm.wasm`;
 const LIBRARY = address("library");
 
 /** The expected language: Python chooses the same one, unless the settings name another. */
-const language = navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase()).find((name) => LANGUAGES.includes(name));
+const language = navigator.languages.map((tag) => tag.split(/[-_]/)[0].toLowerCase()).find((name) => LANGUAGES.includes(name));
 const words = PACKS.find((name) => name === language);
 /** Bytes of memory for one Python: beyond, a program gets a MemoryError, not the memory of the device. */
 const MOST_MEMORY = 512 * 2 ** 20;
 /** Bytes of a page, the unit in which WebAssembly's memory grows. */
 const MEMORY_PAGE = 65_536;
 const natively = fetch.bind(globalThis);
-const instantiated = WebAssembly.instantiateStreaming;
+const instantiateStreaming = WebAssembly.instantiateStreaming;
+/** Bytes of the WebAssembly and the library that have arrived, of `BYTES`. */
+let arrived = 0;
 
 // Fetched now, since PyScript loads Pyodide only after it has looked for cached files.
 /** @type {Record<string, Promise<Response>>} */
-const asked = { [PROGRAM]: natively(PROGRAM), [LIBRARY]: inflated(LIBRARY) };
-const texts = words && inflated(address(words));
-const glue = import("../pyodide/pyodide.asm.mjs");
+const asked = { [PROGRAM]: followed(PROGRAM), [LIBRARY]: followed(LIBRARY).then(inflated) };
+const texts = words && natively(address(words)).then(inflated);
+const glue = import("../pyodide/pyodide.asm.js");
 /** @type {(reason: unknown) => void} */
 let refuse = () => {};
 /**
@@ -50,7 +52,7 @@ async function loadPyodide(options) {
     // Pyodide takes only addresses. blob: URLs would need a looser Content-Security-Policy.
     globalThis.fetch = (wanted, init) => asked[String(wanted)] ?? natively(wanted, init);
     WebAssembly.instantiateStreaming = (...given) => {
-        const program = instantiated(...given);
+        const program = instantiate(...given);
         program.catch(refuse);
         return program;
     };
@@ -69,7 +71,7 @@ async function loadPyodide(options) {
         return python;
     } finally {
         globalThis.fetch = natively;
-        WebAssembly.instantiateStreaming = instantiated;
+        WebAssembly.instantiateStreaming = instantiateStreaming;
     }
 }
 
@@ -100,13 +102,40 @@ async function put({ FS }, name, response) {
 }
 
 /**
- * @param {string} address of a file that the build has compressed, independently of the server
+ * Compiles WebAssembly while it arrives. Browsers refuse that if the host does not name its type: then from its bytes.
+ * @param {Response | PromiseLike<Response>} program
+ * @param {WebAssembly.Imports} [imports]
+ */
+async function instantiate(program, imports) {
+    const response = await program;
+    return response.headers.get("Content-Type")?.toLowerCase() === "application/wasm"
+        ? instantiateStreaming(response, imports)
+        : WebAssembly.instantiate(await response.arrayBuffer(), imports);
+}
+
+/**
+ * Fetches one of the large files, and tells the page with each piece that arrives which share of them is here.
+ * @param {string} address
+ */
+async function followed(address) {
+    const response = await natively(address);
+    // Not the response itself: browsers keep compiled WebAssembly only of one that comes from the network or a cache.
+    response.clone().body?.pipeTo(new WritableStream({
+        write({ length }) {
+            arrived += length;
+            postMessage({ share: arrived / BYTES });
+        },
+    })).catch(() => {}); // the response fails, too
+    return response;
+}
+
+/**
+ * @param {Response} response a file that the build has compressed, independently of the server
  * @returns {Promise<Response>} the decompressed content
  */
-async function inflated(address) {
-    const { ok, status, body } = await natively(address);
+async function inflated({ ok, status, body, url }) {
     if (!ok || !body) {
-        throw new Error(`${status} for ${address}`);
+        throw new Error(`${status} for ${url}`);
     }
     // Read to the end, so that damage anywhere in it is found here.
     return new Response(await new Response(body.pipeThrough(new DecompressionStream("gzip"))).arrayBuffer());

@@ -5,9 +5,14 @@ import "../persistence/journal.js";
 import "./indexeddb_stub.js";
 import { REFUSED } from "../error_banner.js";
 
+/**
+ * @typedef {(late: boolean, cut?: boolean) => void} Late called with `true` if Python takes too long, then with `false`
+ *     if it starts after all; `cut` is true if its files have not arrived
+ */
+
 /** @typedef {{sync: Record<string, (text?: string) => Promise<string>>, terminate: () => void}} PythonWorker */
 
-/** Time after which the user is told that Python has not started, in milliseconds. */
+/** Time without a piece of a file after which the user is told that Python has not started, in milliseconds. */
 const TIMEOUT_MS = 30_000;
 
 /** The plugins that PyScript would load besides its core. */
@@ -17,6 +22,11 @@ const PLUGINS = ["codemirror", "deprecations-manager", "donkey", "error", "py-ed
 let opened;
 /** @type {WeakMap<object, EventTarget[]>} the objects on which messages of a worker arrive */
 const senders = new WeakMap();
+
+/** The share of Python's files that has arrived: of any worker, since one fetches them for all. */
+let share = 0;
+/** The time at which a piece of them arrived, in milliseconds. */
+let heard = 0;
 
 /** @type {(reason: Error) => void} called if the browser refuses a worker; PyScript only logs that */
 let refuse = () => {};
@@ -31,6 +41,7 @@ globalThis.Worker = class extends Worker {
             refuse(new Error(`${REFUSED}: ${error}`));
             throw error;
         }
+        this.addEventListener("message", ({ data }) => data?.share && showShare(data.share));
         // An error inside a worker is an ErrorEvent.
         this.addEventListener("error", (event) => event instanceof ErrorEvent || refuse(new Error(REFUSED)));
     }
@@ -55,8 +66,7 @@ let turn = Promise.resolve();
 /**
  * Starts one of the Python files beside this script in its own worker.
  * @param {string} name the file's name without its extension; also the worker's name
- * @param {(late: boolean) => void} late called with `true` if Python takes too long, then with `false` if it starts
- *     after all
+ * @param {Late} late
  * @returns {Promise<PythonWorker>} rejected if Python cannot be loaded
  */
 export function startPython(name, late = () => {}) {
@@ -157,15 +167,32 @@ function address(file) {
     return new URL(file, import.meta.url).href;
 }
 
+/** @param {number} now the share of Python's files that has arrived */
+function showShare(now) {
+    [share, heard] = [Math.min(now, 1), performance.now()];
+    const text = new Intl.NumberFormat(document.documentElement.lang, { style: "percent" }).format(share);
+    document.querySelectorAll("[data-share]").forEach((part) => part.textContent = text);
+}
+
 /**
  * @template T
  * @param {Promise<T>} promise
- * @param {(late: boolean) => void} late
- * @returns {Promise<T>} the same promise, with a timer
+ * @param {Late} late
+ * @returns {Promise<T>} the same promise, with a timer, which starts again with each file or piece of one that arrives
  */
 function withTimer(promise, late) {
+    const begun = performance.now();
     let reported = false;
-    const timer = setTimeout(() => late((reported = true)), TIMEOUT_MS);
+    const check = () => {
+        const files = performance.getEntriesByType("resource").map((file) => file.startTime + file.duration);
+        const left = Math.max(begun, heard, ...files) + TIMEOUT_MS - performance.now();
+        if (left > 0) {
+            timer = setTimeout(check, left);
+        } else {
+            late((reported = true), share < 1 || undefined);
+        }
+    };
+    let timer = setTimeout(check, TIMEOUT_MS);
     return promise.then((value) => {
         if (reported) {
             late(false);

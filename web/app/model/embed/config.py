@@ -22,7 +22,7 @@ from hofgarten.registry import GAMES
 from web.app.model.action import printable
 from web.app.model.game_api.game_page import games_with
 from web.app.model.new_match_form import MAX_SEED_LENGTH, OPPONENTS
-from web.app.model.settings import THEMES
+from web.app.model.settings import THEMES, main_language
 from web.app.model.teaching.rule_position import positions
 from web.app.texts import LANGUAGES
 
@@ -84,7 +84,7 @@ def from_query(query: object) -> Embed | None:
         return None
     return replace(
         _content(values["embed"], values),
-        language=_supported(values.get("lang", "")[:2].lower(), LANGUAGES, ""),
+        language=_supported(main_language(values.get("lang", "")), LANGUAGES, ""),
         theme=_supported(values.get("theme", ""), THEMES, THEMES[0]),
     )
 

@@ -11,7 +11,7 @@ WORDS: Final = {
     "page.home": "Hofgarten, Startseite",
     "page.trouble": "Hier ist etwas schiefgegangen.",
     "page.saved": "Deine Partien sind sicher: Dieser Browser speichert sie nach jedem Zug.",
-    "page.unreachable": "Der Server ist gerade nicht erreichbar. Versuche es später noch einmal.",
+    "page.unreachable": "Die Verbindung zum Server ist unterbrochen. Lade die Seite neu, sobald sie wieder besteht.",
     "page.reload": "Seite neu laden",
     "unable.disk": "Hofgarten braucht einen Webserver und läuft nicht als Datei. „make play“ im Ordner des Projekts "
     "startet einen und zeigt die Adresse an.",
@@ -136,6 +136,7 @@ WORDS: Final = {
     "keys.undo": "Zug zurücknehmen",
     "keys.redo": "Zug wiederholen",
     "keys.keys": "Diese Übersicht",
+    "keys.off": "Kürzel mit einem Buchstaben, einer Ziffer oder einem Zeichen sind in den Einstellungen ausgeschaltet.",
     "say.turn": "{name} ist am Zug.",
     "say.nothing_chosen": "Nichts ausgewählt.",
     "say.undone": "Zug zurückgenommen.",
@@ -205,6 +206,7 @@ WORDS: Final = {
     "switch.help": "Hilfezeile",
     "switch.confirm": "Jeden Zug bestätigen",
     "switch.ready": "Auf „Bereit“ warten",
+    "switch.keys": "Kürzel mit einer Taste",
     "switch.hand": "Anordnung für Linkshänder",
     "switch.sounds": "Töne",
     "switch.haptics": "Vibration",
@@ -212,6 +214,8 @@ WORDS: Final = {
     "switch_hint.help": "Sagt dir bei jedem Schritt, was zu tun ist",
     "switch_hint.confirm": "Ein Zug wird erst gespielt, wenn du ihn mit einem Knopf bestätigst",
     "switch_hint.ready": "An einem gemeinsamen Gerät beginnt jeder Zug erst, wenn der nächste Spieler bereit ist",
+    "switch_hint.keys": "Buchstaben, Ziffern und „?“ wirken sofort. Schalte sie aus, wenn du diktierst oder aus "
+    "Versehen Tasten drückst: Eingabe, Escape und die Pfeiltasten wirken immer",
     "switch_hint.hand": "Rückt die meistgenutzten Knöpfe nach links",
     "switch_hint.sounds": "Wenn du etwas legst, erhältst oder gewinnst",
     "switch_hint.haptics": "Ein leichtes Vibrieren, wenn du etwas legst",

@@ -11,7 +11,7 @@ WORDS: Final = {
     "page.home": "Hofgarten, start page",
     "page.trouble": "Something went wrong.",
     "page.saved": "Your matches are safe: this browser saves them after every move.",
-    "page.unreachable": "The server cannot be reached right now. Try again later.",
+    "page.unreachable": "The connection to the server is interrupted. Reload the page when it is back.",
     "page.reload": "Reload the page",
     "unable.disk": "Hofgarten needs a web server: it does not run from a file. “make play”, typed in the project’s "
     "folder, starts one and shows its address.",
@@ -134,6 +134,7 @@ WORDS: Final = {
     "keys.undo": "Undo",
     "keys.redo": "Redo",
     "keys.keys": "This list",
+    "keys.off": "Shortcuts with a single letter, digit or sign are turned off in the settings.",
     "say.turn": "{name} to move.",
     "say.nothing_chosen": "Nothing chosen.",
     "say.undone": "Move undone.",
@@ -198,6 +199,7 @@ WORDS: Final = {
     "switch.help": "Step-by-step help",
     "switch.confirm": "Confirm every move",
     "switch.ready": "Wait for “Ready”",
+    "switch.keys": "Single-key shortcuts",
     "switch.hand": "Left-handed layout",
     "switch.sounds": "Sounds",
     "switch.haptics": "Vibration",
@@ -205,6 +207,8 @@ WORDS: Final = {
     "switch_hint.help": "Tells you what to do at each step",
     "switch_hint.confirm": "A move is played only when you press a button",
     "switch_hint.ready": "On a shared device, each turn begins only when its player is ready",
+    "switch_hint.keys": "Letters, digits and “?” act at once. Turn them off if you dictate, or press keys by "
+    "accident: Enter, Escape and the arrow keys always work",
     "switch_hint.hand": "Puts the buttons you use most on the left",
     "switch_hint.sounds": "When you place, earn or win something",
     "switch_hint.haptics": "A light tap when you place something",

@@ -14,7 +14,7 @@ WORDS: Final = {
     "page.home": "Hofgarten, page d’accueil",
     "page.trouble": "Un problème est survenu.",
     "page.saved": "Vos parties sont en sécurité\u00a0: ce navigateur les enregistre après chaque coup.",
-    "page.unreachable": "Le serveur est injoignable pour le moment. Réessayez plus tard.",
+    "page.unreachable": "La connexion au serveur est interrompue. Rechargez la page dès qu’elle est rétablie.",
     "page.reload": "Recharger la page",
     "unable.disk": "Hofgarten a besoin d’un serveur web\u00a0: ouvrir le fichier ne suffit pas. Dans le dossier du "
     "projet, «\u202fmake play\u202f» en lance un et affiche son adresse.",
@@ -139,6 +139,7 @@ WORDS: Final = {
     "keys.undo": "Annuler le coup",
     "keys.redo": "Rétablir le coup",
     "keys.keys": "Cette liste",
+    "keys.off": "Les raccourcis à une lettre, un chiffre ou un signe sont désactivés dans les réglages.",
     "say.turn": "C’est à {name} de jouer.",
     "say.nothing_chosen": "Rien n’est choisi.",
     "say.undone": "Coup annulé.",
@@ -207,6 +208,7 @@ WORDS: Final = {
     "switch.help": "Ligne d’aide",
     "switch.confirm": "Confirmer chaque coup",
     "switch.ready": "Attendre «\u202fC’est parti\u202f»",
+    "switch.keys": "Raccourcis à une touche",
     "switch.hand": "Mode gaucher",
     "switch.sounds": "Sons",
     "switch.haptics": "Vibrations",
@@ -214,6 +216,8 @@ WORDS: Final = {
     "switch_hint.help": "Vous dit à chaque étape ce qu’il faut faire",
     "switch_hint.confirm": "Un coup n’est joué que si vous appuyez sur un bouton",
     "switch_hint.ready": "Sur un appareil partagé, chaque tour attend le signal du joueur",
+    "switch_hint.keys": "Les lettres, les chiffres et «\u202f?\u202f» agissent aussitôt. Désactivez-les si vous "
+    "dictez ou appuyez sur des touches par mégarde\u00a0: Entrée, Échap et les flèches marchent toujours",
     "switch_hint.hand": "Place à gauche les boutons les plus utilisés",
     "switch_hint.sounds": "Quand vous posez, obtenez ou gagnez quelque chose",
     "switch_hint.haptics": "Une légère vibration quand vous posez quelque chose",

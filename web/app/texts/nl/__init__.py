@@ -11,7 +11,7 @@ WORDS: Final = {
     "page.home": "Hofgarten, startpagina",
     "page.trouble": "Er is iets misgegaan.",
     "page.saved": "Je partijen zijn veilig: deze browser slaat ze na elke zet op.",
-    "page.unreachable": "De server is nu niet bereikbaar. Probeer het later opnieuw.",
+    "page.unreachable": "De verbinding met de server is verbroken. Laad de pagina opnieuw zodra die er weer is.",
     "page.reload": "Pagina opnieuw laden",
     "unable.disk": "Hofgarten heeft een webserver nodig en werkt niet vanuit een bestand. Met ‘make play’ in de "
     "projectmap start je er een; het adres verschijnt dan.",
@@ -137,6 +137,7 @@ WORDS: Final = {
     "keys.undo": "Zet terugnemen",
     "keys.redo": "Zet opnieuw doen",
     "keys.keys": "Dit overzicht",
+    "keys.off": "Sneltoetsen met één letter, cijfer of teken zijn uitgezet in de instellingen.",
     "say.turn": "{name} is aan de beurt.",
     "say.nothing_chosen": "Niets gekozen.",
     "say.undone": "Zet teruggenomen.",
@@ -204,6 +205,7 @@ WORDS: Final = {
     "switch.help": "Helptekst",
     "switch.confirm": "Elke zet bevestigen",
     "switch.ready": "Wachten op ‘Ik ben zover’",
+    "switch.keys": "Sneltoetsen met één toets",
     "switch.hand": "Indeling voor linkshandigen",
     "switch.sounds": "Geluiden",
     "switch.haptics": "Trillen",
@@ -211,6 +213,8 @@ WORDS: Final = {
     "switch_hint.help": "Vertelt je bij elke stap wat je kunt doen",
     "switch_hint.confirm": "Een zet wordt pas gespeeld als je op een knop drukt",
     "switch_hint.ready": "Op een gedeeld apparaat begint elke beurt pas als de speler zover is",
+    "switch_hint.keys": "Letters, cijfers en ‘?’ werken meteen. Zet ze uit als je dicteert of per ongeluk toetsen "
+    "indrukt: Enter, Escape en de pijltjestoetsen werken altijd",
     "switch_hint.hand": "Zet de knoppen die je het meest gebruikt, links",
     "switch_hint.sounds": "Als je iets legt, verdient of wint",
     "switch_hint.haptics": "Een lichte tik als je iets legt",

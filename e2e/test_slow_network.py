@@ -1,0 +1,129 @@
+"""A slow network: the page waits as long as bytes arrive, says how far it is, and plays what was pressed meanwhile."""
+
+import re
+import threading
+from collections.abc import Iterator
+from functools import partial
+from pathlib import Path
+from typing import IO
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.kit import zen_garden_page
+from tests.kit.page_guard import PageGuard
+from tests.kit.zen_garden_page import ENGLISH
+from web.build.server import HOST, Handler, Server, address_of
+
+pytestmark = pytest.mark.fresh
+
+PIECES = 8
+LIMIT_MS = 30_000
+"""Time without a byte after which the page speaks of a fault."""
+SHARE = re.compile(r"^\d+%$")
+
+
+class Line:
+    """A connection over which the WebAssembly arrives only as far as a test lets it."""
+
+    def __init__(self) -> None:
+        """Let no piece pass."""
+        self.address = ""
+        self._passed = threading.Semaphore(0)
+
+    def let_piece_pass(self) -> None:
+        """Let the next of the pieces pass."""
+        self._passed.release()
+
+    def let_all_pass(self) -> None:
+        """Let everything pass."""
+        self._passed.release(10 * PIECES)
+
+    def wait(self) -> None:
+        """Wait until the next piece may pass."""
+        self._passed.acquire()
+
+
+class Trickle(Handler):
+    """Serve the WebAssembly in pieces."""
+
+    def __init__(self, *args: object, line: Line, prefix: str, directory: str) -> None:
+        """Store the connection."""
+        self.line = line
+        super().__init__(*args, prefix=prefix, directory=directory)
+
+    def copyfile(self, source: IO[bytes], outputfile: IO[bytes]) -> None:  # type: ignore[override]
+        """Send a file, in pieces if it is the WebAssembly."""
+        content = source.read()
+        size = -(-len(content) // PIECES) if self.path.endswith(".wasm") else len(content)
+        for start in range(0, len(content), size):
+            if size < len(content):
+                self.line.wait()
+            outputfile.write(content[start : start + size])
+
+
+@pytest.fixture
+def line(dist: Path) -> Iterator[Line]:
+    """Return a slow connection to the page."""
+    line = Line()
+    server = Server((HOST, 0), partial(Trickle, line=line, prefix="/", directory=str(dist)))
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    line.address = address_of(server)
+    yield line
+    line.let_all_pass()
+    server.shutdown()
+    server.server_close()
+
+
+def press_play(page: Page, line: Line) -> Locator:
+    """Open the page and press *Play* before Python is there; return the share that is shown beside it."""
+    page.clock.install()
+    page.goto(line.address)
+    zen_garden_page.play_button(page).click()
+    main = page.get_by_role("main")
+    expect(main.get_by_text(ENGLISH("start.coming"))).to_be_visible()
+    return main.get_by_text(SHARE)
+
+
+@pytest.mark.firefox(thorough=True)
+def test_the_page_waits_as_long_as_bytes_arrive_and_then_plays(page: Page, guard: PageGuard, line: Line) -> None:
+    guard.allow(f"another origin was asked: {line.address}")
+    share = press_play(page, line)
+    for _ in range(3):
+        before = share.text_content() if share.count() else ""
+        line.let_piece_pass()
+        expect(share).to_be_visible()
+        expect(share).not_to_have_text(before or "0%")
+        page.clock.fast_forward(LIMIT_MS * 2 // 3)
+        expect(page.get_by_role("alert").filter(visible=True)).to_have_count(0)
+    line.let_all_pass()
+    expect(zen_garden_page.board(page)).to_be_visible()
+    expect(page.get_by_text(ENGLISH("start.coming"))).to_have_count(0)
+
+
+def test_a_stream_that_stops_is_called_a_lost_connection(page: Page, guard: PageGuard, line: Line) -> None:
+    guard.allow(f"another origin was asked: {line.address}")
+    share = press_play(page, line)
+    line.let_piece_pass()
+    expect(share).to_be_visible()
+    page.clock.fast_forward(LIMIT_MS + 1000)
+    alert = page.get_by_role("alert").filter(visible=True)
+    expect(alert.get_by_text(ENGLISH("page.unreachable"))).to_be_visible()
+    expect(alert.get_by_text(ENGLISH("page.trouble"))).to_be_hidden()
+    expect(alert.get_by_text(ENGLISH("page.saved"))).to_be_hidden()
+    expect(share).to_be_hidden()
+    # It goes on after all.
+    line.let_all_pass()
+    expect(zen_garden_page.board(page)).to_be_visible()
+    expect(page.get_by_role("alert").filter(visible=True)).to_have_count(0)
+
+
+@pytest.mark.thorough
+def test_another_place_says_how_far_it_is(page: Page, guard: PageGuard, line: Line) -> None:
+    guard.allow(f"another origin was asked: {line.address}")
+    page.goto(f"{line.address}#statistics")
+    line.let_piece_pass()
+    expect(page.get_by_text(SHARE)).to_be_visible()
+    page.get_by_role("button", name=ENGLISH("menu.title")).click()
+    line.let_all_pass()
+    expect(page.get_by_role("dialog", name=ENGLISH("menu.title"))).to_be_visible()
