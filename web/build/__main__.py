@@ -6,6 +6,7 @@ Run `python -m web.build build`, `play`, `package` or `new-game`; `--help` lists
 import argparse
 import logging
 import os
+import subprocess
 import sys
 import threading
 import time
@@ -137,7 +138,9 @@ def main(arguments: list[str] | None = None) -> int:
 
                 write_package(options.out)
             case _:
+                message_types = (sys.executable, "-m", "web.build.message_types")
                 rules, page = (folder.relative_to(ROOT).as_posix() for folder in add_game(options.name))
+                subprocess.run(message_types, cwd=ROOT, check=True)
                 print(f"The rules are in {rules}, the page is in {page}.")
     except BuildError as error:
         print(error, file=sys.stderr)
