@@ -29,6 +29,8 @@ PYTHON := .venv/bin/python
 # Python compiles what it imports: pip would compile every file of every package, 13 s of CPU time. The lists are complete:
 # to look for more dependencies takes another 6 s.
 INSTALL = $(PYTHON) -m pip install --quiet --disable-pip-version-check --no-compile --no-deps
+# pip takes no file whose hash is not in the list.
+INSTALL_LIST = $(INSTALL) --require-hashes -r
 SOURCES := index.html pyproject.toml README.md LICENSE $(shell find engine web -type f -not -path '*/__pycache__/*')
 
 # Before the first installation: what this computer lacks.
@@ -123,22 +125,22 @@ dist/docs/index.html: dist/index.html .venv/dev mkdocs.yml README.md CONTRIBUTIN
 
 .venv/installed: requirements.txt requirements-page.txt pyproject.toml | $(NEEDS)
 	python3 -m venv .venv
-	$(INSTALL) -r requirements.txt
+	$(INSTALL_LIST) requirements.txt
 	$(INSTALL) --no-build-isolation --editable .
 	$(PYTHON) -m pip download --quiet --disable-pip-version-check --no-deps --only-binary :all: --python-version 3.14 \
 		--require-hashes --dest .venv/wheels -r requirements-page.txt
 	@touch $@
 
 .venv/dev: .venv/installed requirements-dev.txt
-	$(INSTALL) -r requirements-dev.txt
+	$(INSTALL_LIST) requirements-dev.txt
 	@touch $@
 
 .venv/thorough: .venv/dev requirements-thorough.txt
-	$(INSTALL) -r requirements-thorough.txt
+	$(INSTALL_LIST) requirements-thorough.txt
 	@touch $@
 
 .venv/bench: .venv/dev requirements-bench.txt
-	$(INSTALL) -r requirements-bench.txt
+	$(INSTALL_LIST) requirements-bench.txt
 	@touch $@
 
 .venv/browsers: .venv/dev tests/kit/browsers.py
@@ -148,7 +150,7 @@ dist/docs/index.html: dist/index.html .venv/dev mkdocs.yml README.md CONTRIBUTIN
 .venv/jupyterlite: .venv/thorough requirements-jupyterlite.txt
 	rm -rf .venv/jupyterlite-wheels
 	$(PYTHON) -m pip download --quiet --disable-pip-version-check --no-deps --only-binary :all: --python-version 3.14 \
-		--platform any --dest .venv/jupyterlite-wheels -r requirements-jupyterlite.txt
+		--platform any --require-hashes --dest .venv/jupyterlite-wheels -r requirements-jupyterlite.txt
 	@touch $@
 
 node_modules/installed: package.json package-lock.json .npmrc | $(NEEDS)

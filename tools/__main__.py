@@ -11,6 +11,7 @@ from tools import (
     mutate_command,
     near_command,
     oracle_command,
+    pin_command,
     puzzles_command,
 )
 
@@ -21,6 +22,7 @@ COMMANDS: Final = {
     "mutate": mutate_command,
     "near": near_command,
     "oracle": oracle_command,
+    "pin": pin_command,
     "puzzles": puzzles_command,
 }
 
@@ -29,7 +31,7 @@ def main(arguments: list[str]) -> int:
     """Run one command and return the exit code."""
     return run_command(
         "python -m tools",
-        "Measure the rules, evaluate and explain positions, correct weights, break lines, make puzzles, check changes.",
+        "Measure and explain the rules, evaluate positions, make puzzles, break lines, check changes, pin packages.",
         COMMANDS,
         arguments,
     )
