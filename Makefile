@@ -1,5 +1,6 @@
 # make play    build the page and serve it on this computer; build it again after each change. WIFI=yes: for other devices,
 #              too; PORT=8001: at another port
+# make page    build the page in dist/, to be copied to a web host
 # make setup   install all that developing needs: Python and npm packages, browsers
 # make test    run the checks: formatting, types, unit tests, the page in real browsers
 # make check   the same without browsers
@@ -14,7 +15,7 @@
 
 .DELETE_ON_ERROR:
 .DEFAULT_GOAL := play
-.PHONY: play setup test test-all check e2e docs package stock lint lint-python lint-scripts lint-workflows fuzz bench screenshots lighthouse format clean
+.PHONY: needs play page setup test test-all check e2e docs package stock lint lint-python lint-scripts lint-workflows fuzz bench screenshots lighthouse format clean
 
 # Independent targets run in parallel: the page is built while the linters run, each on one core. An inner make shares them.
 MAKEFLAGS += $(if $(MAKELEVEL:0=),,--jobs=2)
@@ -28,7 +29,12 @@ PYTHON := .venv/bin/python
 # Python compiles what it imports: pip would compile every file of every package, 13 s of CPU time. The lists are complete:
 # to look for more dependencies takes another 6 s.
 INSTALL = $(PYTHON) -m pip install --quiet --disable-pip-version-check --no-compile --no-deps
+# pip takes no file whose hash is not in the list.
+INSTALL_LIST = $(INSTALL) --require-hashes -r
 SOURCES := index.html pyproject.toml README.md LICENSE $(shell find engine web -type f -not -path '*/__pycache__/*')
+
+# Before the first installation: what this computer lacks.
+NEEDS := $(if $(filter 2,$(words $(wildcard .venv/installed node_modules/installed))),,needs)
 
 # The oldest supported browser, or also the others if `make test-all` has installed them.
 OLD_BROWSERS := $(firstword $(wildcard e2e/old_browsers/node_modules/installed) e2e/old_browsers/node_modules/oldest)
@@ -40,8 +46,13 @@ WHICH = -m "not thorough"
 UNIT = $(PYTHON) -m pytest -n 2 --dist worksteal --built=dist $(WHICH)
 E2E = $(PYTHON) -m pytest e2e -n 2 --dist worksteal --built=dist $(WHICH) $(SELECT)
 
-play: dist/index.html
-	$(PYTHON) -m web.build serve $(if $(WIFI),--host 0.0.0.0) $(if $(PORT),--port $(PORT))
+needs:
+	@sh tools/needs.sh
+
+play: .venv/installed node_modules/installed
+	$(PYTHON) -m web.build play $(if $(WIFI),--host 0.0.0.0) $(if $(PORT),--port $(PORT))
+
+page: dist/index.html
 
 setup: .venv/browsers node_modules/installed $(OLD_BROWSERS)
 
@@ -102,7 +113,7 @@ format: .venv/dev
 	$(PYTHON) -m ruff format .
 
 clean:
-	rm -rf .venv node_modules e2e/lighthouse/node_modules e2e/old_browsers/node_modules dist dist-stock .mypy_cache .pycache .pytest_cache .ruff_cache .hypothesis
+	rm -rf .venv node_modules e2e/lighthouse/node_modules e2e/old_browsers/node_modules dist dist.* dist-play* dist-stock* .mypy_cache .pycache .pytest_cache .ruff_cache .hypothesis
 
 dist/index.html: .venv/installed node_modules/installed $(SOURCES)
 	$(PYTHON) -m web.build build
@@ -112,24 +123,24 @@ dist/docs/index.html: dist/index.html .venv/dev mkdocs.yml README.md CONTRIBUTIN
 
 # Empty marker files record finished installations.
 
-.venv/installed: requirements.txt requirements-page.txt pyproject.toml
+.venv/installed: requirements.txt requirements-page.txt pyproject.toml | $(NEEDS)
 	python3 -m venv .venv
-	$(INSTALL) -r requirements.txt
+	$(INSTALL_LIST) requirements.txt
 	$(INSTALL) --no-build-isolation --editable .
 	$(PYTHON) -m pip download --quiet --disable-pip-version-check --no-deps --only-binary :all: --python-version 3.14 \
 		--require-hashes --dest .venv/wheels -r requirements-page.txt
 	@touch $@
 
 .venv/dev: .venv/installed requirements-dev.txt
-	$(INSTALL) -r requirements-dev.txt
+	$(INSTALL_LIST) requirements-dev.txt
 	@touch $@
 
 .venv/thorough: .venv/dev requirements-thorough.txt
-	$(INSTALL) -r requirements-thorough.txt
+	$(INSTALL_LIST) requirements-thorough.txt
 	@touch $@
 
 .venv/bench: .venv/dev requirements-bench.txt
-	$(INSTALL) -r requirements-bench.txt
+	$(INSTALL_LIST) requirements-bench.txt
 	@touch $@
 
 .venv/browsers: .venv/dev tests/kit/browsers.py
@@ -139,10 +150,10 @@ dist/docs/index.html: dist/index.html .venv/dev mkdocs.yml README.md CONTRIBUTIN
 .venv/jupyterlite: .venv/thorough requirements-jupyterlite.txt
 	rm -rf .venv/jupyterlite-wheels
 	$(PYTHON) -m pip download --quiet --disable-pip-version-check --no-deps --only-binary :all: --python-version 3.14 \
-		--platform any --dest .venv/jupyterlite-wheels -r requirements-jupyterlite.txt
+		--platform any --require-hashes --dest .venv/jupyterlite-wheels -r requirements-jupyterlite.txt
 	@touch $@
 
-node_modules/installed: package.json package-lock.json .npmrc
+node_modules/installed: package.json package-lock.json .npmrc | $(NEEDS)
 	npm ci --no-audit --no-fund
 	@touch $@
 

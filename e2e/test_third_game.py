@@ -17,7 +17,7 @@ from tests.kit import storage_seed
 from tests.kit.flower_bed.game import FLOWER_BED, SPACES
 from tests.kit.games import more_games
 from tests.kit.page_guard import PageGuard
-from tests.kit.scratch_game import copy_of_repository, run
+from tests.kit.scratch_game import PYTHON, copy_of_repository, run
 from tests.kit.waiting import ready
 from tests.kit.zen_garden_page import panel
 from web.app.model.match.match import Match, play
@@ -55,18 +55,16 @@ def three(tmp_path_factory: pytest.TempPathFactory, worker_id: str) -> Path:
         if not (folder / "dist").exists():
             shutil.rmtree(folder / "tree", ignore_errors=True)
             tree = copy_of_repository(folder / "tree")
-            for command in ("new-game", "build"):
-                run(tree, *split(commands()[command]))
+            for command in (new_game(), f"{PYTHON} -m web.build build"):
+                run(tree, *split(command))
             (tree / "dist").rename(folder / "dist")
     return folder / "dist"
 
 
-def commands() -> dict[str, str]:
-    """Return the commands of the document by name."""
-    lines = re.findall(
-        r"^    (\.venv/bin/python -m web\.build (\S+).*?)(?:  +#.*)?$", DOCUMENT.read_text("utf-8"), re.M
-    )
-    return {name: line for line, name in lines}
+def new_game() -> str:
+    """Return the command of the document that adds the game."""
+    (line,) = re.findall(r"^    (\.venv/bin/python -m web\.build new-game .*)$", DOCUMENT.read_text("utf-8"), re.M)
+    return str(line)
 
 
 @pytest.fixture(scope="module")

@@ -12,8 +12,8 @@ from e2e.versions import newer, running, version
 from tests.kit import zen_garden_page
 from tests.kit.waiting import ready
 from tests.kit.zen_garden_page import ENGLISH
-from web.build.server import address_of, make_server
-from web.build.watch import WatchHandler
+from web.build.server import address_of
+from web.build.watch import make_play_server
 
 pytestmark = [pytest.mark.context(service_workers="allow"), pytest.mark.fresh]
 
@@ -21,7 +21,7 @@ pytestmark = [pytest.mark.context(service_workers="allow"), pytest.mark.fresh]
 @pytest.fixture
 def site(dist: Path, tmp_path: Path) -> Iterator[str]:
     """Return the address of a copy of the page, in the folder `page`."""
-    server = make_server(shutil.copytree(dist, tmp_path / "page"), kind=WatchHandler)
+    server = make_play_server(shutil.copytree(dist, tmp_path / "page"))
     threading.Thread(target=server.serve_forever, daemon=True).start()
     yield address_of(server)
     server.shutdown()

@@ -2,7 +2,7 @@
 // each under the hash of its content.
 
 import { createHash } from "node:crypto";
-import { copyFile, readFile, rename, writeFile } from "node:fs/promises";
+import { readFile, rename, writeFile } from "node:fs/promises";
 import { promisify } from "node:util";
 import { brotliCompress, constants } from "node:zlib";
 
@@ -12,6 +12,11 @@ import { brotliCompress, constants } from "node:zlib";
 const LARGE = 1_000_000;
 const BEST = 11;
 const GOOD = 9;
+/** Length of a SHA-256 in bytes. */
+const DIGEST = 32;
+
+/** @param {Buffer} content */
+const hashOf = (content) => createHash("sha256").update(content).digest();
 
 /** @param {Buffer} content */
 const compress = (content) => promisify(brotliCompress)(content, {
@@ -25,14 +30,18 @@ const [cache, ...paths] = process.argv.slice(2);
 
 await Promise.all(paths.map(async (path, at) => {
     const content = await readFile(path);
-    const kept = `${cache}/${createHash("sha256").update(content).digest("hex")}.br`;
-    try {
-        await copyFile(kept, `${path}.br`);
-    } catch {
-        await writeFile(`${path}.br`, await compress(content));
-        // Renamed, so that the cache never has a part of a file. Two files may have the same content.
-        const part = `${kept}-${process.pid}-${at}`;
-        await copyFile(`${path}.br`, part);
-        await rename(part, kept);
+    const kept = `${cache}/${hashOf(content).toString("hex")}.br`;
+    const known = await readFile(kept).catch(() => Buffer.alloc(0));
+    // A kept copy follows its own hash: one that was damaged on the disk is made again.
+    const copy = known.subarray(DIGEST);
+    if (known.length > DIGEST && known.subarray(0, DIGEST).equals(hashOf(copy))) {
+        await writeFile(`${path}.br`, copy);
+        return;
     }
+    const made = await compress(content);
+    await writeFile(`${path}.br`, made);
+    // Renamed, so that the cache never has a part of a file. Two files may have the same content.
+    const part = `${kept}-${process.pid}-${at}`;
+    await writeFile(part, Buffer.concat([hashOf(made), made]));
+    await rename(part, kept);
 }));

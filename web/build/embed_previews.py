@@ -19,8 +19,6 @@ from web.app.view.chunks import without_marks
 from web.app.view.embed import page, placeholder
 from web.build.cache import each_cached, hash_of
 
-FOLDER: Final = "demos"
-
 INERT: Final = "rule-position"
 """The class of interactive parts, which are inert in a preview."""
 

@@ -17,6 +17,8 @@ PYSCRIPT = NODE_MODULES / "@pyscript" / "core"
 PYODIDE = NODE_MODULES / "pyodide"
 WHEELS = Path(sys.prefix) / "wheels"
 """Wheels that the page ships for user bots. They are for the page's Python and need not run on this one."""
+PREVIEWS = "demos"
+"""The folder of the previews of embedded pages in a version folder."""
 IDIOMORPH = NODE_MODULES / "idiomorph"
 SOURCES = (ENGINE, WEB, *(ROOT / name for name in ("index.html", "pyproject.toml", "README.md", "LICENSE")))
 """Files and folders from which the page is built."""

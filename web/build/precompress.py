@@ -16,7 +16,9 @@ ENDS: Final = {"br": ".br", "gzip": ".gz"}
 SUFFIXES: Final = frozenset({".css", ".html", ".js", ".json", ".mjs", ".py", ".svg", ".txt", ".wasm", ".webmanifest"})
 """Extensions of files that get smaller. Typefaces, pictures and our packs are already compressed."""
 
+FAST: Final = 1
 BEST: Final = 12
+"""Levels of compression."""
 
 
 def compress(folder: Path) -> None:
@@ -42,9 +44,9 @@ def beside(path: Path, encoding: str) -> Path:
     return path.with_name(path.name + ENDS[encoding])
 
 
-def gzipped(content: bytes) -> bytes:
-    """Return bytes compressed by libdeflate's best level: 3 % (our packs) to 6 % (WebAssembly) smaller than by zlib's.
+def gzipped(content: bytes, level: int = BEST) -> bytes:
+    """Return bytes compressed by libdeflate: 3 % (our packs) to 6 % (WebAssembly) smaller than by zlib's best level.
 
     The same bytes give the same result, which holds no time.
     """
-    return bytes(gzip_compress(content, BEST))
+    return bytes(gzip_compress(content, level))

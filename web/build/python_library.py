@@ -25,8 +25,8 @@ from web.build.compile_in_pyodide import COMPILED, FORMAT, SOURCES
 from web.build.node import run_node
 from web.build.packs import LIBRARY, PYC, library, module_of, pack_bytes, pack_of
 from web.build.paths import APP, ENGINE, PYODIDE, ROOT, WHEELS, BuildError, files_in
-from web.build.precompress import gzipped
-from web.build.reach import Import, imports_in, reach
+from web.build.precompress import BEST, FAST, gzipped
+from web.build.reach import Import, imports_in, imports_of_modules, reach
 from web.build.start_data import write_start_data
 
 COMPILE = Path(__file__).parent / "compile_in_pyodide.py"
@@ -54,18 +54,20 @@ LOADED_BY_NAME = (
 """Our folders whose modules may be imported by a name computed at run time."""
 
 
-def build_library(runtime: Path, folder: Path, *, stock: bool) -> None:
+def build_library(runtime: Path, folder: Path, *, stock: bool, quick: bool = False) -> None:
     """Write the library and the other packs into a new folder, for the Pyodide in `runtime`.
 
     The page starts from `library`. The packs of games and languages, and `later`, are fetched on demand. `extras`
     has the parts that only user bots may need, micropip and the rest of the standard library, and is also fetched when
-    a deferred module is used. Raises BuildError.
+    a deferred module is used. With `quick`, packs are larger, and a first visit is played only after a change of an
+    import. Raises BuildError.
     """
     folder.mkdir()
     with tempfile.TemporaryDirectory() as name:
         written = Path(name, "written")
         write_start_data(written)
-        files, imports = reach(roots(), modules(written))
+        files, imports = reach(roots(), found := modules(written))
+        structure = imports_of_modules(found)
     data = {path: files.pop(path) for path in [*files] if not path.endswith(".py")}
     files |= {"sitecustomize.py": SITE.read_bytes(), "pyscript.py": NO_PYSCRIPT}
     more = {path: source for path, source in extra_sources().items() if path not in files}
@@ -74,14 +76,27 @@ def build_library(runtime: Path, folder: Path, *, stock: bool) -> None:
     page = {**stdlib.reached, **data, **{f"{path}c": ours[path] for path in files}}
     others = {**stdlib.rest, **{f"{path}c": ours[path] for path in more}}
     extras = {path: code for path, code in others.items() if path not in page}
-    with tempfile.TemporaryDirectory() as name:
-        whole = Path(name, "traced.zip")
-        whole.write_bytes(library(page, page, {}))
-        seen = call_in_pyodide(TRACE, "visit", [imports_of(FIRST)], whole, runtime, Path(name))
+    visit = partial(first_visit, page, runtime)
+    if quick:
+        imports_of_ours = repr(sorted(structure.items()))
+        kept = cached("visit", [imports_of_ours, f"{stock=}"], lambda path: path.write_text(json.dumps(visit())))
+        seen = json.loads(kept.read_text(encoding="utf-8"))
+    else:
+        seen = visit()
+    level = FAST if quick else BEST
     for pack, content in assign_packs(page, extras, stdlib.booted, **seen).items():
         # A fifth smaller than a zip with compressed files, also on servers without compression. Not named `.gz`: some
         # servers would send it with a Content-Encoding, and the browser would decompress it first.
-        shutil.copyfile(compressed_pack(content), folder / f"{pack}.pack")
+        shutil.copyfile(compressed_pack(pack, content, level), folder / f"{pack}.pack")
+
+
+def first_visit(page: Mapping[str, bytes], runtime: Path) -> dict[str, list[str]]:
+    """Return the modules that a first visit imports: the arguments of `assign_packs`."""
+    with tempfile.TemporaryDirectory() as name:
+        whole = Path(name, "traced.zip")
+        whole.write_bytes(library(page, page, {}))
+        seen: dict[str, list[str]] = call_in_pyodide(TRACE, "visit", [imports_of(FIRST)], whole, runtime, Path(name))
+        return seen
 
 
 class StandardLibrary(NamedTuple):
@@ -118,9 +133,10 @@ def compile_modules(runtime: Path, stdlib: Mapping[str, bytes], sources: dict[st
     return {path.removesuffix("c"): code for path, code in made.items()}
 
 
-def compressed_pack(content: bytes) -> Path:
+def compressed_pack(name: str, content: bytes, level: int) -> Path:
     """Return the path of a compressed pack, from an earlier build if it is the same."""
-    return cached("pack", [hashlib.sha256(content).hexdigest()], lambda path: path.write_bytes(gzipped(content)))
+    known = [hashlib.sha256(content).hexdigest(), f"{level=}"]
+    return cached(f"pack-{name}", known, lambda path: path.write_bytes(gzipped(content, level)))
 
 
 def assign_packs(

@@ -25,8 +25,8 @@ def reach(roots: Iterable[str], modules: Mapping[str, Path]) -> tuple[dict[str, 
     folder without `__init__.py` gets an empty one: in a pack, a package needs a file.
     """
     sources = {name: path.read_bytes() for name, path in modules.items()}
-    packages = {name for name, path in modules.items() if path.stem == "__init__"}
-    imports = each_cached("imports", sources, partial(_imports_of_all, packages))
+    packages = _packages(modules)
+    imports = imports_of_modules(modules)
     names = {name[: dot.start()] for name in modules for dot in re.finditer(r"\.|$", name)}
     files, others = dict[str, bytes](), set[Import]()
     left, seen = [*roots], set[str]()
@@ -51,6 +51,16 @@ def reach(roots: Iterable[str], modules: Mapping[str, Path]) -> tuple[dict[str, 
             else:
                 others.add((module, wanted))
     return files, others
+
+
+def imports_of_modules(modules: Mapping[str, Path]) -> dict[str, list[Import]]:
+    """Return the imports in the sources of modules, by name."""
+    sources = {name: path.read_bytes() for name, path in modules.items()}
+    return each_cached("imports", sources, partial(_imports_of_all, _packages(modules)))
+
+
+def _packages(modules: Mapping[str, Path]) -> set[str]:
+    return {name for name, path in modules.items() if path.stem == "__init__"}
 
 
 def _imports_of_all(packages: Collection[str], sources: Mapping[str, bytes]) -> dict[str, list[Import]]:

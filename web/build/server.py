@@ -4,6 +4,7 @@ import errno
 import os
 import socket
 import sys
+from collections.abc import Callable
 from functools import partial
 from http import HTTPStatus
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
@@ -37,6 +38,8 @@ class Handler(SimpleHTTPRequestHandler):
 
     extensions_map = TYPES
     protocol_version = "HTTP/1.1"
+    timeout = 30
+    """Seconds for which a connection may send nothing, or take nothing: each has a thread."""
 
     def __init__(self, *args: object, prefix: str, directory: str) -> None:
         """Create a handler for a folder."""
@@ -53,10 +56,17 @@ class Handler(SimpleHTTPRequestHandler):
             return None
         place = "/" + self.path.removeprefix(self.prefix).partition("?")[0]
         self.path = f"{place}index.html" if place.endswith("/") else place
-        file = Path(self.translate_path(self.path))
-        self.encoding = next(encodings(file, self.headers.get("Accept-Encoding", "")), "")
-        self.path += ENDS.get(self.encoding, "")
-        return super().send_head()
+        try:
+            file = Path(self.translate_path(self.path))
+            self.encoding = next(encodings(file, self.headers.get("Accept-Encoding", "")), "")
+            self.path += ENDS.get(self.encoding, "")
+            return super().send_head()
+        except (OSError, ValueError) as error:
+            if isinstance(error, ConnectionError | TimeoutError):
+                raise
+            # No file can have such a name: it is too long, or has a zero byte.
+            self.send_error(HTTPStatus.NOT_FOUND)
+            return None
 
     def guess_type(self, path: str | os.PathLike[str]) -> str:
         """Return the content type of a file, or of the content of a compressed file."""
@@ -81,18 +91,18 @@ class Handler(SimpleHTTPRequestHandler):
 
 
 class Server(ThreadingHTTPServer):
-    """A server that tolerates closed connections: browsers close them if a page is left while it loads."""
+    """A server that tolerates closed and idle connections: browsers close them if a page is left while it loads."""
 
     daemon_threads = True
 
     def handle_error(self, request: object, client_address: object) -> None:
-        """Report errors, except closed connections."""
-        if not isinstance(sys.exception(), ConnectionError):
+        """Report errors, except closed and idle connections."""
+        if not isinstance(sys.exception(), ConnectionError | TimeoutError):
             super().handle_error(request, client_address)  # type: ignore[arg-type]
 
 
 def make_server(
-    dist: Path, prefix: str = "/", port: int = 0, kind: type[Handler] = Handler, host: str = HOST
+    dist: Path, prefix: str = "/", port: int = 0, kind: Callable[..., Handler] = Handler, host: str = HOST
 ) -> Server:
     """Return a server, not yet running, of the folder `dist` under the path `prefix`; port 0 means any free one.
 

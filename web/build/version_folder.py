@@ -8,11 +8,11 @@ from pathlib import Path
 
 from web.app.texts import LANGUAGES
 from web.build.cache import cached
-from web.build.embed_previews import FOLDER, asked_attributes, write_pictures
+from web.build.embed_previews import asked_attributes, write_pictures
 from web.build.guard import GUARD
 from web.build.licences import licences
 from web.build.minify import game_folders, game_sprite, game_style, shared_style, shipped_text, write_scripts
-from web.build.paths import APP, BROWSER, ENGINE, IDIOMORPH, NODE_MODULES, PYODIDE, WEB
+from web.build.paths import APP, BROWSER, ENGINE, IDIOMORPH, NODE_MODULES, PREVIEWS, PYODIDE, WEB
 from web.build.pyscript import write_pyscript
 from web.build.python_library import WORKERS, build_library
 from web.build.root_files import AT_ROOT, EMBED_PARTS
@@ -30,36 +30,46 @@ BUNDLED = ("editor.js", "syntax_check.js", "decoder.js")
 
 
 def write_version(folder: Path, *, stock: bool) -> None:
-    """Fill a folder with the files of one version of the page, except index.html and Pyodide; raises BuildError."""
+    """Fill a folder with the files of one version of the page, except index.html, Pyodide and the previews.
+
+    Raises BuildError.
+    """
+    shutil.copytree(cached("scripts", [BROWSER], _write_all_scripts), folder, dirs_exist_ok=True)
+    for worker in WORKERS:
+        shutil.copyfile(APP / "workers" / worker, folder / "workers" / worker)
+    for icon in ("icon.svg", "apple-touch-icon.png"):
+        shutil.copyfile(WEB / "art" / icon, folder / icon)
+    _write_style(folder / "style.css", shared_style())
+    (folder / "games").mkdir()
+    for game, source in game_folders().items():
+        _write_style(folder / "games" / f"{game}.css", game_style(source))
+        (folder / "games" / f"{game}.svg").write_text(game_sprite(source), encoding="utf-8")
+    (folder / "licences.txt").write_text(licences(), encoding="utf-8")
+    write_fonts(folder / "fonts")
+    write_pyscript(folder / "pyscript", stock=stock)
+
+
+def _write_all_scripts(folder: Path) -> None:
+    """Write the scripts of the page into a new folder."""
     left = {*AT_ROOT, *EMBED_PARTS, GUARD, *BUNDLED}
     ours = {
         path.relative_to(BROWSER).as_posix(): path for path in sorted(BROWSER.rglob("*.js")) if path.name not in left
     }
     write_scripts(folder, ours | {"idiomorph.js": MORPHING}, "module")
     write_scripts(folder, {name: BROWSER / name for name in (EDITOR, DECODER)}, "bundle")
-    for worker in WORKERS:
-        shutil.copyfile(APP / "workers" / worker, folder / "workers" / worker)
-    for icon in ("icon.svg", "apple-touch-icon.png"):
-        shutil.copyfile(WEB / "art" / icon, folder / icon)
-    (folder / "style.css").write_text(shipped_text("style.css", shared_style(), "style"), encoding="utf-8")
-    styles = write_games(folder / "games")
-    (folder / "licences.txt").write_text(licences(), encoding="utf-8")
-    asked = asked_attributes("".join([shared_style(), *styles]))
+
+
+def _write_style(path: Path, source: str) -> None:
+    """Write a style sheet as it is shipped."""
+    kept = cached("style", [source], lambda new: new.write_text(shipped_text(path.name, source, "style"), "utf-8"))
+    shutil.copyfile(kept, path)
+
+
+def write_previews(folder: Path) -> None:
+    """Write the previews of embedded pages into a version folder."""
+    asked = asked_attributes("".join([shared_style(), *map(game_style, game_folders().values())]))
     previews = cached("previews", [ENGINE, APP, *sorted(asked)], partial(write_pictures, asked))
-    shutil.copytree(previews, folder / FOLDER)
-    write_fonts(folder / "fonts")
-    write_pyscript(folder / "pyscript", stock=stock)
-
-
-def write_games(folder: Path) -> list[str]:
-    """Write a style sheet and a sprite for each game, and return the style sheets."""
-    folder.mkdir()
-    styles = []
-    for game, source in game_folders().items():
-        styles.append(game_style(source))
-        (folder / f"{game}.css").write_text(shipped_text(f"{game}.css", styles[-1], "style"), encoding="utf-8")
-        (folder / f"{game}.svg").write_text(game_sprite(source), encoding="utf-8")
-    return styles
+    shutil.copytree(previews, folder / PREVIEWS, dirs_exist_ok=True)
 
 
 def write_fonts(folder: Path) -> None:
@@ -71,11 +81,12 @@ def write_fonts(folder: Path) -> None:
         shutil.copyfile(package / "LICENSE", folder / f"{Path(name).stem}-LICENSE.txt")
 
 
-def write_pyodide(folder: Path, *, stock: bool) -> None:
+def write_pyodide(folder: Path, *, stock: bool, quick: bool) -> None:
     """Write Pyodide without its packages, and our library; raises BuildError."""
     folder.mkdir()
     write_runtime(folder, stock=stock)
-    library = cached("library", [ENGINE, APP, f"{stock=}"], partial(build_library, folder, stock=stock))
+    make = partial(build_library, folder, stock=stock, quick=quick)
+    library = cached("library", [ENGINE, APP, f"{stock=} {quick=}"], make)
     shutil.copytree(library, folder, dirs_exist_ok=True)
     packs = sorted(path.stem for path in library.iterdir())
     # Pyodide needs a lock file at its start. The full list of packages has 120 kB, and we load none.

@@ -1,4 +1,4 @@
-"""Performance rating: the mean loss of a player's latest moves, mapped to the scale of the four levels.
+"""Performance rating: the mean loss of a player's latest moves, mapped to the scale of the levels.
 
 The loss of a move is the expected lead that it gave away against the best move found by an architect's search
 (``analysis.assess``). It depends on the player's moves, hardly on the opponents or the tiles: ten matches are more

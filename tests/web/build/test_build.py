@@ -89,6 +89,11 @@ def test_all_files_but_the_page_are_in_a_folder_named_after_their_contents(dist:
     assert others == {"index.html", MANIFEST, WHEEL, *AT_ROOT}
 
 
+def test_a_source_that_is_saved_during_the_build_is_newer_than_the_page(dist: Path) -> None:
+    (early,) = dist.glob("v/*/pyodide/built.js")
+    assert (dist / "index.html").stat().st_mtime < early.stat().st_mtime
+
+
 def test_service_worker_caches_all_files_that_the_page_may_load(dist: Path) -> None:
     (version,) = (path.name for path in (dist / "v").iterdir())
     listed = {address for address, _ in listing(dist)["files"]}  # type: ignore[attr-defined]

@@ -11,7 +11,8 @@ from tests.kit.same_origin import faults
 from web.app.model.game_api.game_page import games_with
 from web.app.model.teaching.rule_position import positions
 from web.app.texts import LANGUAGES
-from web.build.embed_previews import FOLDER, pictures, still
+from web.build.embed_previews import pictures, still
+from web.build.paths import PREVIEWS
 
 
 def text_of(html: str) -> str:
@@ -38,8 +39,8 @@ def test_preview_keeps_attributes_that_the_style_sheet_selects() -> None:
 
 
 def test_preview_needs_no_policy_but_must_not_load_other_origins(tmp_path: Path) -> None:
-    preview = f"{FOLDER}/Z5.1.en.html"
-    (tmp_path / FOLDER).mkdir()
+    preview = f"{PREVIEWS}/Z5.1.en.html"
+    (tmp_path / PREVIEWS).mkdir()
     for name in ("Z5.1.en.html", preview):
         (tmp_path / name).write_text('<p class="live">A garden</p>', encoding="utf-8")
     assert list(faults(tmp_path / "Z5.1.en.html", tmp_path))

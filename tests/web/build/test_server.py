@@ -1,6 +1,7 @@
 """Tests for the local server: its headers, and that it serves files like a good host."""
 
 import gzip
+import socket
 import threading
 import urllib.error
 import urllib.request
@@ -14,7 +15,7 @@ from qrcodegen import QrCode
 from web.app.model.links.qr import QUIET
 from web.build.__main__ import main
 from web.build.precompress import compress
-from web.build.server import EVERY_HOST, address_of, make_server
+from web.build.server import EVERY_HOST, Handler, Server, address_of, make_server
 from web.build.terminal_qr import terminal_qr
 
 TYPES = {
@@ -29,9 +30,8 @@ TYPES = {
 
 
 @contextmanager
-def serving(folder: Path, path: str = "/") -> Iterator[str]:
-    """Serve a folder under a path, and yield the address."""
-    server = make_server(folder, path)
+def served(server: Server, path: str = "/") -> Iterator[str]:
+    """Run a server, and yield the address of its page."""
     threading.Thread(target=server.serve_forever, daemon=True).start()
     yield address_of(server, path)
     server.shutdown()
@@ -44,7 +44,7 @@ def address(tmp_path: Path) -> Iterator[str]:
     (tmp_path / "v").mkdir()
     for name in TYPES:
         (tmp_path / name).write_text("x")
-    with serving(tmp_path, "/somewhere/") as found:
+    with served(make_server(tmp_path, "/somewhere/"), "/somewhere/") as found:
         yield found
 
 
@@ -65,7 +65,7 @@ def test_compressed_file_is_sent_if_the_client_accepts_it(tmp_path: Path, accept
     text = "let a = 1; " * 100
     (tmp_path / "a.js").write_text(text)
     compress(tmp_path)
-    with serving(tmp_path) as address:
+    with served(make_server(tmp_path)) as address:
         request = urllib.request.Request(f"{address}a.js?b=1", headers={"Accept-Encoding": accepted})
         with urllib.request.urlopen(request) as answer:
             content = answer.read()
@@ -85,12 +85,37 @@ def test_missing_file_is_not_cached_and_neither_folders_nor_files_outside_of_the
             urllib.request.urlopen(hidden)
 
 
+@pytest.mark.parametrize("name", ["%00", "v/a.js%00", "v/%00/a.js", "a" * 5000, "%ff", "%ed%a0%80"])
+def test_a_name_that_no_file_can_have_is_not_found_without_a_traceback(
+    address: str, name: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(urllib.error.HTTPError, match="404"):
+        urllib.request.urlopen(address + name)
+    assert capsys.readouterr().err == ""
+
+
+@pytest.mark.parametrize("sent", [b"", b"GET / HT", b"GET / HTTP/1.1\r\nHost: a\r\n\r\n"])
+def test_a_connection_that_sends_nothing_more_is_closed(
+    tmp_path: Path, sent: bytes, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert 0 < (Handler.timeout or 0) <= 30
+    monkeypatch.setattr(Handler, "timeout", 0.2)
+    with served(server := make_server(tmp_path)), socket.create_connection(server.server_address[:2]) as connection:
+        connection.settimeout(10)
+        connection.sendall(sent)
+        received = b""
+        while more := connection.recv(100_000):
+            received += more
+    assert received.startswith(b"HTTP/1.1 404" if sent.endswith(b"\n") else b"")
+    assert capsys.readouterr().err == ""
+
+
 def test_a_port_in_use_is_said_because_another_one_has_other_matches(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     with make_server(tmp_path) as server:
         port = server.server_address[1]
-        assert main(["serve", "--out", str(tmp_path), "--port", str(port), "--no-browser"]) == 1
+        assert main(["play", "--out", str(tmp_path), "--port", str(port), "--no-browser"]) == 1
     assert f"Port {port} is in use" in (said := capsys.readouterr().err)
     assert f"PORT={port + 1}" in said
 

@@ -7,7 +7,7 @@ from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
-from typing import get_args
+from typing import Final, get_args
 
 import pytest
 
@@ -23,6 +23,7 @@ from tests.kit.flower_bed.page.texts import en as flower_bed
 from tests.kit.games import COMPLETE
 from web.app.model.embed.config import Fault
 from web.app.model.embed.snippet_builder import KINDS as EMBED_KINDS, SIZES
+from web.app.model.game_api.game_page import Part, games_with
 from web.app.model.library.achievements import standings
 from web.app.model.library.daily import MEDALS
 from web.app.model.library.garden_path import quarters
@@ -347,14 +348,15 @@ FOREIGN = {
 They are words that its players or the box do not use, a range for a change, and in French punctuation without a
 no-break space.
 """
-BOOKS = ("lesson", "rulebook")
+BOOKS: Final[tuple[Part, ...]] = ("lesson", "rulebook")
 UNITS = r"[\d}] (?:kB|ko|MB|Mo|Pixel|pixels?|ms|%)(?!\w)"
 """A number that a plain space parts from its unit."""
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_words_and_spaces_of_a_language(language: str) -> None:
-    books = [vars(import_module(f"web.app.games.{folder}.{part}.{language}")) for folder in games() for part in BOOKS]
+    parts = [(module_name(game), part) for part in BOOKS for game in games_with(part)]
+    books = [vars(import_module(f"web.app.games.{folder}.{part}.{language}")) for folder, part in parts]
     words = [value for book in books for name, value in book.items() if name.isupper() and isinstance(value, dict)]
     texts = [text for each in words for text in each.values()]
     for text in [*all_texts(language).values(), *filter(lambda text: isinstance(text, str), texts)]:

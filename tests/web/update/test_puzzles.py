@@ -9,10 +9,9 @@ from typing import Any
 import pytest
 
 from hofgarten.puzzle import Puzzle
-from hofgarten.registry import GAMES
 from hofgarten.rng import Rng
 from tests.web.harness import Person, actions_in, reopened
-from web.app.model.game_api.game_page import move_input_of
+from web.app.model.game_api.game_page import games_with, move_input_of
 from web.app.model.match.match import visible_position
 from web.app.model.model import MatchPage, Screen
 from web.app.model.puzzles import collection
@@ -79,7 +78,7 @@ def open_puzzle(puzzle: Puzzle, **storage: str) -> Solver:
     return Solver(place=f"#puzzles/{puzzle.game}/{puzzle.id}", storage=storage)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", games_with("puzzles"))
 def test_a_right_answer_is_played_and_rated_once(game: str) -> None:
     puzzle = puzzles_of(game)[-1]
     solver = open_puzzle(puzzle)
@@ -117,7 +116,7 @@ def priced(game: str) -> Solver:
     return open_puzzle(next(puzzle for puzzle in puzzles_of(game) if "end" not in puzzle.themes))
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", games_with("puzzles"))
 def test_a_wrong_answer_says_what_it_costs(game: str) -> None:
     solver = priced(game)
     before = solver.page.match
@@ -127,7 +126,7 @@ def test_a_wrong_answer_says_what_it_costs(game: str) -> None:
     assert ENGLISH.decimal(solver.known.others[0].loss) in str(reply["announce"])
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", games_with("puzzles"))
 def test_the_first_answer_moves_the_rating_by_the_price_that_was_shown(game: str) -> None:
     solver = priced(game)
     price = solver.puzzle.price(solver.progress.of(game)) or 0
@@ -143,7 +142,7 @@ def test_the_first_answer_moves_the_rating_by_the_price_that_was_shown(game: str
     assert solver.progress.of(game).rating == rated.rating
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", games_with("puzzles"))
 def test_a_missed_puzzle_is_offered_again_until_it_is_solved_at_once(game: str) -> None:
     solver = priced(game)
     puzzle = solver.known
@@ -161,7 +160,7 @@ def test_a_missed_puzzle_is_offered_again_until_it_is_solved_at_once(game: str) 
     assert solver.progress.of(game).rating == rating
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", games_with("puzzles"))
 def test_a_solved_puzzle_explains_its_move(game: str) -> None:
     solver = priced(game)
     before, puzzle = solver.page.match, solver.known
@@ -176,7 +175,7 @@ def test_a_solved_puzzle_explains_its_move(game: str) -> None:
     assert all(ENGLISH.amount(rival.loss) in explained for rival in puzzle.others[:RIVALS])
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", games_with("puzzles"))
 def test_a_solved_puzzle_is_analysed_or_played_on(game: str) -> None:
     solver = priced(game)
     before, puzzle = solver.page.match, solver.known
@@ -193,7 +192,7 @@ def hinted_puzzles(game: str) -> Iterator[Solver]:
     return (open_puzzle(puzzle) for puzzle in puzzles_of(game) if puzzle.themes)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", games_with("puzzles"))
 def test_a_hint_costs_half_as_much_as_a_miss_and_names_theme_and_piece(game: str) -> None:
     solver = next(each for each in hinted_puzzles(game) if each.puzzle.piece_is_hint)
     puzzle = solver.puzzle.question.puzzle
@@ -237,7 +236,7 @@ def test_a_hint_counts_as_an_attempt_at_the_puzzle_of_the_day() -> None:
     assert shared["lines"][0].endswith(" \N{ELECTRIC LIGHT BULB}\N{LARGE GREEN SQUARE}")
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", games_with("puzzles"))
 def test_nothing_shows_the_answer_before_it_is_asked_for(game: str) -> None:
     for puzzle in puzzles_of(game)[:12]:
         solver = open_puzzle(puzzle)
@@ -249,7 +248,7 @@ def test_nothing_shows_the_answer_before_it_is_asked_for(game: str) -> None:
         assert (solver.puzzle.purpose.outcome, solver.progress.of(game).missed) == ("shown", 1)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", games_with("puzzles"))
 def test_no_position_that_is_decided_and_no_small_gain_is_proposed(game: str) -> None:
     proposed = open_puzzles(game)
     assert min(puzzle.gap for puzzle in proposed) >= collection.MIN_GAP
@@ -259,7 +258,7 @@ def test_no_position_that_is_decided_and_no_small_gain_is_proposed(game: str) ->
     assert min(counts) >= collection.MIN_OF_THEME
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", games_with("puzzles"))
 def test_no_choice_tells_its_points_before_the_answer(game: str) -> None:
     kinds = {puzzle.solution.split(" ")[0] if game == "hanging-gardens" else "": puzzle for puzzle in puzzles_of(game)}
     for puzzle in kinds.values():
@@ -283,7 +282,7 @@ def changes_of_points(reply: dict[str, Any]) -> list[str]:
     return SIGNED.findall(f"{reply['html']} {reply.get('announce', '')}")
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", games_with("puzzles"))
 def test_the_panel_of_a_puzzle_that_is_done_leads_on_and_asks_why(game: str) -> None:
     solver = open_puzzle(puzzles_of(game)[0])
     solver.solve()
@@ -293,7 +292,7 @@ def test_the_panel_of_a_puzzle_that_is_done_leads_on_and_asks_why(game: str) -> 
 
 
 def test_a_puzzle_that_is_done_does_not_change() -> None:
-    for game in GAMES:
+    for game in games_with("puzzles"):
         solver = open_puzzle(puzzles_of(game)[0])
         before = solver.page.match
         solver.do("undo")
@@ -333,7 +332,7 @@ def test_a_day_keeps_the_puzzle_of_earlier_versions(game: str, identities: tuple
     assert tuple(puzzle.id for day in days if (puzzle := puzzle_of_day(game, day))) == identities
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", games_with("puzzles"))
 def test_the_number_of_players_can_be_chosen(game: str) -> None:
     solver = Solver()
     assert players_of(game)[:2] == [2, 3]
@@ -347,7 +346,7 @@ def test_the_number_of_players_can_be_chosen(game: str) -> None:
         assert {"do": "puzzle-next", "game": game, "theme": str(number)} in panel, "the next one is for as many"
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", games_with("puzzles"))
 def test_storms_and_days_are_for_two_players(game: str) -> None:
     assert len({puzzle.players for puzzle in open_puzzles(game)}) > 1
     storm = [collection.storm_puzzle(game, number, Rng.of("storm", number)) for number in range(2 * collection.STEPS)]

@@ -21,14 +21,14 @@ NO_ANIMATIONS = {settings.KEY: json.dumps({"version": settings.VERSION, "speed":
 def played(monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest) -> list[object]:
     """All events applied by a game's rules, in order."""
     events: list[object] = []
-    game_class = type(GAMES[request.getfixturevalue("game")])
-    play: Any = game_class.apply
+    game: Any = GAMES[request.getfixturevalue("game")]
+    play = game.apply
 
     def counted(state: object, event: object) -> object:
         events.append(event)
         return play(state, event)
 
-    monkeypatch.setattr(game_class, "apply", staticmethod(counted))
+    monkeypatch.setattr(type(game), "apply", staticmethod(counted))
     return events
 
 

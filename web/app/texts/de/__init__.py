@@ -369,7 +369,7 @@ WORDS: Final = {
     "company.here": "Mit Freunden an diesem Gerät",
     "company.room": "Mit Freunden im selben Raum",
     "company.link": "Mit Freunden per Link",
-    "company_hint.computer": "Vier Gegner, von nachsichtig bis gnadenlos",
+    "company_hint.computer": "Gegner von nachsichtig bis gnadenlos",
     "company_hint.here": "Ihr spielt abwechselnd am selben Bildschirm",
     "company_hint.room": "Jeder an seinem eigenen Gerät, live und ohne Server",
     "company_hint.link": "Jeder an seinem eigenen Gerät, wann er mag",

@@ -208,7 +208,7 @@ WORDS: Final = {
     "ließ sich nicht laden.",
     "ladder.hint": (
         "Jeder deiner Bots spielt bis zu {most} Partien gegen jeden anderen, zu zweit und mit den üblichen Optionen. "
-        "Du kannst jederzeit stoppen und später weitermachen. Die vier Computergegner haben eine feste Spielstärke; "
+        "Du kannst jederzeit stoppen und später weitermachen. Die Computergegner haben eine feste Spielstärke; "
         "400 Punkte mehr bedeuten zehn Siege auf eine Niederlage."
     ),
     "ladder.fixed": "fest",

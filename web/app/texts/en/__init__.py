@@ -349,7 +349,7 @@ WORDS: Final = {
     "company.here": "With friends on this device",
     "company.room": "With friends in the same room",
     "company.link": "With friends by link",
-    "company_hint.computer": "Four opponents, from forgiving to fierce",
+    "company_hint.computer": "Opponents from forgiving to fierce",
     "company_hint.here": "You take turns at the same screen",
     "company_hint.room": "Everyone on their own device, live and without a server",
     "company_hint.link": "Everyone on their own device, whenever they like",

@@ -195,8 +195,8 @@ WORDS: Final = {
     "ladder.done": "All pairings have been played.",
     "ladder.failed": "{name} was left out: it kept failing, did not answer in time or could not be loaded.",
     "ladder.hint": "Each of your bots plays up to {most} matches against every other bot, with two players and the "
-    "usual options. You can stop at any time and continue later. The four levels have fixed ratings; 400 points more "
-    "means winning ten times as often as losing.",
+    "usual options. You can stop at any time and continue later. The computer’s levels have fixed ratings; 400 points "
+    "more means winning ten times as often as losing.",
     "ladder.fixed": "fixed",
     "ladder.head.bot": "Bot",
     "ladder.head.version": "Version",

@@ -375,7 +375,7 @@ WORDS: Final = {
     "company.here": "Entre amis sur cet appareil",
     "company.room": "Entre amis dans la même pièce",
     "company.link": "Entre amis, par lien",
-    "company_hint.computer": "Quatre adversaires, du plus clément au plus redoutable",
+    "company_hint.computer": "Des adversaires du plus clément au plus redoutable",
     "company_hint.here": "Vous jouez à tour de rôle sur le même écran",
     "company_hint.room": "Chacun sur son appareil, en direct et sans serveur",
     "company_hint.link": "Chacun sur son appareil, à son rythme",

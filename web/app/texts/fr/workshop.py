@@ -213,7 +213,7 @@ WORDS: Final = {
     "chargé.",
     "ladder.hint": (
         "Chacun de vos bots joue jusqu’à {most} parties contre chacun des autres, à deux joueurs et avec les options "
-        "habituelles. Vous pouvez arrêter à tout moment et reprendre plus tard. Les quatre niveaux de l’ordinateur ont "
+        "habituelles. Vous pouvez arrêter à tout moment et reprendre plus tard. Les niveaux de l’ordinateur ont "
         "une cote fixe\u202f; 400 points de plus, c’est dix victoires pour une défaite."
     ),
     "ladder.fixed": "fixe",

@@ -364,7 +364,7 @@ WORDS: Final = {
     "company.here": "Met vrienden op dit apparaat",
     "company.room": "Met vrienden in dezelfde ruimte",
     "company.link": "Met vrienden via een link",
-    "company_hint.computer": "Vier tegenstanders, van mild tot meedogenloos",
+    "company_hint.computer": "Tegenstanders van mild tot meedogenloos",
     "company_hint.here": "Jullie spelen om de beurt op hetzelfde scherm",
     "company_hint.room": "Ieder op een eigen apparaat, live en zonder server",
     "company_hint.link": "Ieder op een eigen apparaat, wanneer het uitkomt",

@@ -208,7 +208,7 @@ WORDS: Final = {
     "worden geladen.",
     "ladder.hint": (
         "Elk van je bots speelt tot {most} partijen tegen elke andere bot, met twee spelers en de gewone opties. Je "
-        "kunt altijd stoppen en later verdergaan. De vier computerspelers hebben een vaste rating; 400 punten meer "
+        "kunt altijd stoppen en later verdergaan. De computerspelers hebben een vaste rating; 400 punten meer "
         "betekent tien keer winnen tegen één keer verliezen."
     ),
     "ladder.fixed": "vast",

@@ -105,7 +105,7 @@ class BoardView(MatchView):
         title = words("garden.of", name=match.player(seat))
         board = Board(
             offer=self._offer,
-            garden=grid(Grid(GARDEN, title, cells, key="g", classes="garden-cells")),
+            garden=grid(Grid(GARDEN, title, cells, key="g")),
             panel=self._panel,
             card=lambda each: self._card(words, shown, each, on_stage=each == seat),
             score=score_table(words, match, self._rows(), self.rule_of_winner),
@@ -126,7 +126,7 @@ class BoardView(MatchView):
     def _offer(self, words: Words, shown: ShownMatch) -> Element:
         cells = self.offer(words, shown, self.input.visible_state(shown.match, shown.selection))
         cells = self._ranked(words, shown, cells)
-        return offer(Grid(OFFER, words("offer.title"), cells, key="b", classes="offer-cells"))
+        return offer(Grid(OFFER, words("offer.title"), cells, key="b"))
 
     def _ranked(self, words: Words, shown: ShownMatch, cells: Cells) -> Cells:
         """Return cells with the ranks of the best moves on the values of their fields."""

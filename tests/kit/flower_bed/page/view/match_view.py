@@ -41,7 +41,7 @@ class FlowerBedView(BoardView):
     def note(self, words: Words, shown: ShownMatch) -> Node:
         """Return the weather of the round. Rule F2."""
         weather = shown.match.state.weather
-        return h.p(".weather")[words("weather", color=words.of("color", weather))] if weather else None
+        return h.p[words("weather", color=words.of("color", weather))] if weather else None
 
     def describe(self, words: Words, state: State, event: str) -> MoveDescription:
         """Return a move in words."""
