@@ -21,8 +21,8 @@
 MAKEFLAGS += $(if $(MAKELEVEL:0=),,--jobs=2)
 
 # The user's environment must not influence builds and tests.
-unexport PYTHONPATH PYTHONHOME NODE_OPTIONS
-# Compiled Python is cached in one folder for the next run: tests are collected in 7 s instead of 16.
+unexport PYTHONPATH PYTHONHOME PYTHONDONTWRITEBYTECODE NODE_OPTIONS
+# Compiled Python is kept in one folder for the next process: tests are collected in 4 s of CPU time instead of 12.
 export PYTHONPYCACHEPREFIX := $(CURDIR)/.pycache
 
 PYTHON := .venv/bin/python

@@ -18,7 +18,7 @@ STUB_LOCK = """() => {
         window.locks.push(lock);
         return lock;
     };
-    Object.defineProperty(navigator, "wakeLock", { value: { request } });
+    Object.defineProperty(navigator, "wakeLock", { value: { request }, configurable: true });
 }"""
 LOCKS = "() => window.locks.map(({ released }) => released)"
 
@@ -108,7 +108,6 @@ def test_the_share_sheet_gets_the_picture(page: Page, site: str) -> None:
     assert kind == "image/png"
 
 
-@pytest.mark.fresh
 def test_the_screen_stays_on_until_the_match_ends(page: Page, site: str) -> None:
     zen_garden_page.open_match(page, site, storage_seed.a_match(99))
     page.evaluate(STUB_LOCK)
@@ -117,6 +116,7 @@ def test_the_screen_stays_on_until_the_match_ends(page: Page, site: str) -> None
     assert page.evaluate(LOCKS) == [False]
     page.get_by_role("link", name=ENGLISH("page.home"), exact=True).click()
     page.wait_for_function("() => window.locks.every(({ released }) => released)")
+    page.evaluate("() => delete navigator.wakeLock")
 
 
 @pytest.mark.context(viewport={"width": 820, "height": 1180})

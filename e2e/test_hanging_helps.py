@@ -2,13 +2,12 @@
 
 import json
 import re
-from collections import Counter
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from e2e import hanging_gardens_page
-from e2e.hanging_gardens_page import ENGLISH, button, players_part
+from e2e.hanging_gardens_page import ENGLISH, button
 from e2e.test_hanging_mouse import MOUSE
 from e2e.test_phone import box
 from e2e.test_refusals import expect_refusal
@@ -16,16 +15,13 @@ from hofgarten.games.hanging_gardens.game import HANGING_GARDENS
 from hofgarten.games.hanging_gardens.state import Lay
 from hofgarten.record import write_record
 from tests.kit import storage_seed, zen_garden_page
-from tests.kit.hanging_gardens_referee import Referee, series_points
-from tests.kit.thorough import first_of
+from tests.kit.hanging_gardens_referee import Referee
 from web.app.games.hanging_gardens.table.selection import Spot
 from web.app.games.hanging_gardens.view import move_text as say
 from web.app.model.match.match import Match
 
 GOLDEN = "choice-of-temple"
 """Ben lays a card after 60 events, moves one of two temples, and takes a tile."""
-LATE = "hidden-draw"
-"""Ben has drawn a hidden tile after 99 events."""
 GAME = HANGING_GARDENS.name
 
 
@@ -35,56 +31,6 @@ def referee_of(match: Match) -> Referee:
     for event in match.record.events[: match.at]:
         referee.play(event)
     return referee
-
-
-@pytest.mark.parametrize("bots", first_of([{}, {0: "greedy"}]), ids=["shared", "alone"])
-def test_piles_and_tiles_show_the_rest_and_their_owners(page: Page, site: str, bots: dict[int, str]) -> None:
-    match = zen_garden_page.open_match(page, site, hanging_gardens_page.golden_match(LATE, 100, bots))
-    referee = referee_of(match)
-    assert referee.hidden == [[], ["queen"]]
-    known = [referee.open[0], referee.tiles_of(1) if bots else referee.open[1]]
-    left = ENGLISH.count("hg.cards", len(referee.deck))
-    page.get_by_role("button", name=f"{ENGLISH('hg.cards_left')}: {left}", exact=True).click()
-    cards = page.get_by_role("list", name=ENGLISH("hg.cards_left"), exact=True).get_by_role("listitem")
-    expect(cards).to_have_count(len(referee.deck))
-    assert Counter(cards.all_inner_texts()) == Counter(say.motifs_of(ENGLISH, code) for code in referee.deck)
-    zen_garden_page.close(page)
-    stack = ENGLISH.count("hg.tiles", len(referee.stack))
-    page.get_by_role("button", name=f"{ENGLISH('hg.stack')}: {stack}", exact=True).click()
-    unseen = Counter(referee.stack + ([] if bots else referee.hidden[1]))
-    rows = zen_garden_page.dialog(page, ENGLISH("hg.stack_left")).get_by_role("row")
-    for kind in ("queen", "king", "tiger", "garden", "statue", "chalice", "gate", "guard"):
-        row = rows.filter(has=page.get_by_role("rowheader", name=ENGLISH.of("item", kind), exact=True))
-        counts = [str(tiles.count(kind)) for tiles in known]
-        expect(row.get_by_role("cell")).to_have_text([re.compile("."), re.compile(f"^{unseen[kind]}/"), *counts])
-    zen_garden_page.close(page)
-    for space, kind in enumerate(match.state.board):
-        tile = referee.board[space + 1]
-        assert tile is not None
-        shares = ", ".join(f"{match.player(seat)}: {known[seat].count(tile)}" for seat in range(referee.players))
-        expect(hanging_gardens_page.tile(page, match.state, space)).to_have_accessible_name(
-            re.compile(rf"\. {shares}$")
-        )
-        assert say.tile(ENGLISH, kind) == ENGLISH.of("item", tile)
-
-
-def test_sets_with_points_and_last_moves_of_all_players(page: Page, site: str) -> None:
-    match = zen_garden_page.open_match(page, site, hanging_gardens_page.golden_match(LATE, 102))
-    referee = referee_of(match)
-    for seat in range(referee.players):
-        part = players_part(page, match.player(seat))
-        sets = part.get_by_role("list", name=ENGLISH("hg.sets"), exact=True)
-        for kind, number in Counter(referee.open[seat]).items():
-            if kind in referee.values:
-                points = ENGLISH.count("hg.points", series_points(referee.values[kind], number))
-                tiles = ENGLISH.count("hg.tiles", number)
-                expect(sets).to_contain_text(
-                    ENGLISH("hg.set", tile=ENGLISH.of("item", kind), tiles=tiles, points=points)
-                )
-        last = max(at for at in range(match.at) if match.game.to_move(match.states[at]) == seat)
-        turn = [at for at in range(match.at) if match.states[at].turn_number == match.states[last].turn_number]
-        for at in turn:
-            expect(part).to_contain_text(say.describe(ENGLISH, match.states[at], match.record.events[at]).sentence)
 
 
 def test_help_at_each_step_and_refusals_with_their_rule(page: Page, site: str) -> None:

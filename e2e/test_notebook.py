@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, Route, expect
 
 import hofgarten
-from hofgarten.notebook import Board, play, replay
+from hofgarten import notebook
 from tests.kit import zen_garden_page
 from tests.kit.golden_matches import RECORDS
 
@@ -28,7 +28,7 @@ widget.render({ model, el: document.querySelector("div") });
 </script>"""
 
 
-def open_notebook(page: Page, site: str, board: Board) -> None:
+def open_notebook(page: Page, site: str, board: "notebook.Board") -> None:
     """Show a widget in a page, in place of Jupyter."""
     name = f"kernel{id(board)}"
 
@@ -55,8 +55,9 @@ def open_notebook(page: Page, site: str, board: Board) -> None:
 
 
 @pytest.mark.fresh
+@pytest.mark.thorough
 def test_a_person_plays_and_looks_back_in_a_notebook(page: Page, site: str) -> None:
-    board = play("zen-garden", "apprentice", seed=5)
+    board = notebook.play("zen-garden", "apprentice", seed=5)
     open_notebook(page, site, board)
     frame = page.frame_locator("iframe[title='Zen Garden']")
     expect(frame.get_by_role("heading", level=1)).to_have_text("Zen Garden")
@@ -69,7 +70,7 @@ def test_a_person_plays_and_looks_back_in_a_notebook(page: Page, site: str) -> N
 
     page.unroute_all()
     ended = hofgarten.read_record(RECORD.read_text("utf-8"))
-    shown = replay(hofgarten.Match.from_record(ended), ply=4)
+    shown = notebook.replay(hofgarten.Match.from_record(ended), ply=4)
     open_notebook(page, f"{site}again/", shown)
     frame = page.frame_locator("iframe[title='The Hanging Gardens']")
     expect(frame.get_by_role("slider")).to_have_value("4")

@@ -1,23 +1,15 @@
 """Refusals give their reason and rule, and every step can be cancelled."""
 
-import re
-
 import pytest
 from playwright.sync_api import Page, expect
 
 from hofgarten.games.zen_garden.grid import NO_SHIFT
-from hofgarten.games.zen_garden.state import SLOT_COSTS, TAKEN, Move
+from hofgarten.games.zen_garden.state import TAKEN, Move
 from tests.kit import storage_seed, zen_garden_page
 from tests.kit.zen_garden_page import ENGLISH
 from web.app.games.zen_garden.table.selection import Place
 from web.app.model.match.match import Match
 from web.app.model.teaching.rule_book import rule_book
-
-
-def dearest(match: Match) -> Move:
-    """Return a move that costs as much as the player can pay."""
-    move: Move = max(match.game.moves(match.state), key=lambda move: SLOT_COSTS[move.slot])
-    return move
 
 
 def row_by_row(match: Match) -> Move:
@@ -35,17 +27,6 @@ def expect_refusal(page: Page, key: str, rule: str, game: str = "zen-garden", **
     book = rule_book(game, "en")
     expect(zen_garden_page.dialog(page, book.titles[rule])).to_contain_text(book.rules[rule])
     zen_garden_page.close(page)
-
-
-def test_a_tile_that_is_too_expensive(page: Page, site: str) -> None:
-    match = zen_garden_page.open_match(page, site, storage_seed.a_match(12, dearest))
-    assert match.state.seats[match.turn].coins == 0
-    tile = zen_garden_page.slot(page, match.state, 5)
-    expect(tile).to_have_accessible_name(re.compile(f"{ENGLISH('board.too_dear', slot='')}$"))
-    tile.click(force=True)
-    expect_refusal(page, "too_dear", "Z4.1", cost=ENGLISH.count("coins", 1), coins=ENGLISH.count("coins", 0))
-    assert storage_seed.saved(page).at == match.at
-    zen_garden_page.build(page, match, storage_seed.any_move(match))
 
 
 @pytest.fixture

@@ -58,14 +58,14 @@ def test_a_match_is_shared_with_another_browser_and_not_saved_unasked(page: Page
     elsewhere.close()
 
 
-@pytest.mark.fresh
 @pytest.mark.context(permissions=["clipboard-read", "clipboard-write"])
 def test_a_link_is_copied_where_the_browser_withholds_the_clipboard(page: Page, site: str) -> None:
-    page.add_init_script("""
-        window.read = navigator.clipboard.readText.bind(navigator.clipboard);
-        delete Navigator.prototype.clipboard;
-    """)
     zen_garden_page.open_match(page, site, halfway(next(iter(GAMES)), 2))
+    page.evaluate("""() => {
+        window.read = navigator.clipboard.readText.bind(navigator.clipboard);
+        window.withheld = Object.getOwnPropertyDescriptor(Navigator.prototype, "clipboard");
+        delete Navigator.prototype.clipboard;
+    }""")
     zen_garden_page.press(page, "share.open")
     dialog = page.get_by_role("dialog", name=ENGLISH("share.title"), exact=True)
     link = dialog.get_by_label(ENGLISH("share.link"), exact=True).input_value()
@@ -74,6 +74,7 @@ def test_a_link_is_copied_where_the_browser_withholds_the_clipboard(page: Page, 
         expect(dialog.get_by_role("status")).to_have_text(ENGLISH("notice.copied"))
         page.wait_for_function("async (told) => await window.read() === told", arg=told)
         expect(dialog.get_by_role("button", name=ENGLISH(name), exact=True)).to_be_focused()
+    page.evaluate("() => Object.defineProperty(Navigator.prototype, 'clipboard', window.withheld)")
 
 
 def replay_to(page: Page, match: Match, at: int) -> None:

@@ -74,7 +74,14 @@ def test_each_message_in_a_heading_of_troubleshooting_begins_a_text_of_the_page(
     assert not [heading for heading in headings if not any(text.startswith(heading) for text in texts)]
 
 
-@pytest.mark.parametrize("path", [path for path in DOCUMENTS if blocks(path, "python")], ids=lambda path: path.name)
+@pytest.mark.parametrize(
+    "path",
+    [
+        pytest.param(path, marks=[pytest.mark.thorough] if path.name in {"notebooks.md", "rl.md"} else [], id=path.name)
+        for path in DOCUMENTS
+        if blocks(path, "python")
+    ],
+)
 def test_every_example_in_python_runs(path: Path) -> None:
     with more_games(FLOWER_BED):
         for example in blocks(path, "python"):

@@ -10,7 +10,7 @@ import json
 from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
@@ -33,7 +33,7 @@ DECORATIONS, PATHS, GROUNDS = slice(5), slice(5, 8), slice(8, 14)
 CIRCLE: Final = {(0, 0): 2, (0, 1): 3, (1, 0): 1, (1, 1): 0}
 """For each row and column of a block of 2 by 2 tiles, the corner round which a path bends in a circuit."""
 
-Rows = NDArray[np.float64]
+Rows: TypeAlias = NDArray[np.float64]
 
 
 class Afterstates(NamedTuple):

@@ -14,13 +14,7 @@ from hofgarten.rng import Rng
 KINDS: Final = [(name, players) for name in encoded_games() for players in GAMES[name].players]
 """Every game with every number of players."""
 
-kinds = pytest.mark.parametrize(
-    ("name", "players"),
-    [
-        pytest.param(*kind, marks=[pytest.mark.thorough] if kind[1] > 2 else [], id=f"{kind[0]}-{kind[1]}")
-        for kind in KINDS
-    ],
-)
+kinds = pytest.mark.parametrize(("name", "players"), KINDS)
 
 
 def states(name: str, players: int, seed: int | str, bot: str = "random") -> Iterator[Any]:

@@ -6,8 +6,6 @@ import subprocess
 import sys
 from pathlib import Path
 
-import pytest
-
 from hofgarten.arena.load_bot import load_opponent
 from hofgarten.arena.tournament import Contest, compare, play_task, tasks
 from hofgarten.registry import GAMES
@@ -15,7 +13,6 @@ from hofgarten.registry import GAMES
 EXAMPLE = Path(__file__).parents[2] / "examples" / "rl"
 
 
-@pytest.mark.thorough
 def test_training_saves_weights_with_which_the_bot_plays(tmp_path: Path) -> None:
     for name in ("bot.py", "train.py"):
         shutil.copy(EXAMPLE / name, tmp_path)
@@ -29,7 +26,6 @@ def test_training_saves_weights_with_which_the_bot_plays(tmp_path: Path) -> None
     assert len(weights) == len(shipped)
 
 
-@pytest.mark.thorough
 def test_the_shipped_weights_beat_greedy() -> None:
     bots = (load_opponent(str(EXAMPLE / "bot.py")), load_opponent("greedy"))
     options = GAMES["zen-garden"].options_from_flags({})

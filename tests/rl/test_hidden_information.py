@@ -86,7 +86,8 @@ class PettingZoo:
 
     def legal(self) -> list[int]:
         """Return the ids of the legal moves."""
-        return np.flatnonzero(self.env.observe(self.env.agent_selection)["action_mask"]).tolist()
+        ids: list[int] = np.flatnonzero(self.env.observe(self.env.agent_selection)["action_mask"]).tolist()
+        return ids
 
     def play(self, action: int) -> None:
         """Play the move of an id."""
@@ -107,7 +108,8 @@ class Gymnasium(PettingZoo):
 
     def legal(self) -> list[int]:
         """Return the ids of the legal moves."""
-        return np.flatnonzero(self.env.action_masks()).tolist()
+        ids: list[int] = np.flatnonzero(self.env.action_masks()).tolist()
+        return ids
 
 
 class OpenSpiel:

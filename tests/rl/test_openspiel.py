@@ -36,8 +36,7 @@ def game_of(name: str, players: int, **parameters: Any) -> Any:
 def partial_tree_test(name: str, players: int) -> type[Any]:
     """Return the class of OpenSpiel's `api_test` for a game."""
     game = game_of(name, players)
-    marks = [pytest.mark.thorough] if players > 2 else []
-    names = {"game": game, "game_name": str(game), "__test__": True, "pytestmark": marks}
+    names = {"game": game, "game_name": str(game), "__test__": True}
     return type(f"Test_{module_name(name)}_{players}", (EnforceAPIOnPartialTreeBase,), names)
 
 

@@ -7,9 +7,11 @@ from typing import Any
 import pytest
 
 import hofgarten
-from hofgarten.notebook import Board, play, replay
+from hofgarten import notebook
 from hofgarten.registry import GAMES
 from tests.kit.hostile import TEXTS
+
+pytestmark = pytest.mark.thorough
 
 START = {"do": "start", "languages": ["en"], "place": "", "fields": {}, "now": 1, "offset": 0}
 
@@ -18,11 +20,11 @@ START = {"do": "start", "languages": ["en"], "place": "", "fields": {}, "now": 1
 def sent(monkeypatch: pytest.MonkeyPatch) -> list[dict[str, Any]]:
     """Return the messages that widgets send to their frames."""
     messages = list[dict[str, Any]]()
-    monkeypatch.setattr(Board, "send", lambda _self, content, _buffers=None: messages.append(content))
+    monkeypatch.setattr(notebook.Board, "send", lambda _self, content, _buffers=None: messages.append(content))
     return messages
 
 
-def hear(board: Board, call: object, value: object, **more: object) -> None:
+def hear(board: "notebook.Board", call: object, value: object, **more: object) -> None:
     """Let a widget receive a message of its frame."""
     text = value if isinstance(value, str) else json.dumps(value)
     board._hear(board, {"call": call, "number": 1, "text": text, "theme": "dark", **more}, [])
@@ -31,7 +33,7 @@ def hear(board: Board, call: object, value: object, **more: object) -> None:
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_a_bot_answers_a_person_s_move(sent: list[dict[str, Any]], game: str, language: str) -> None:
-    board = play(game, "apprentice", seed=5, language=language)
+    board = notebook.play(game, "apprentice", seed=5, language=language)
     assert board.match is None
     hear(board, "act", START)
     first = json.loads(sent[-1]["text"])
@@ -49,7 +51,7 @@ def test_a_replay_begins_where_it_is_told(sent: list[dict[str, Any]]) -> None:
     match = hofgarten.new_game("zen-garden", players=["Ada", "<b>Ben"], seed=2)
     for _ in range(9):
         match = match.play(match.choose("random"))
-    board = replay(match, ply=4)
+    board = notebook.replay(match, ply=4)
     hear(board, "act", START)
     assert board.match is not None
     assert board.match.record.events == match.record.events[:4]
@@ -61,7 +63,7 @@ def test_a_replay_begins_where_it_is_told(sent: list[dict[str, Any]]) -> None:
 
 
 def test_other_messages_change_nothing(sent: list[dict[str, Any]]) -> None:
-    board = play("zen-garden", "apprentice", seed=5)
+    board = notebook.play("zen-garden", "apprentice", seed=5)
     hear(board, "act", START)
     model = board._visit.model
     del sent[:]
@@ -83,17 +85,17 @@ def test_other_messages_change_nothing(sent: list[dict[str, Any]]) -> None:
 @pytest.mark.parametrize(("game", "opponent"), [("chess", "gardener"), ("zen-garden", "greedy")])
 def test_unknown_games_and_levels_are_refused(game: str, opponent: str) -> None:
     with pytest.raises(ValueError, match="choose a game of zen-garden"):
-        play(game, opponent)
+        notebook.play(game, opponent)
 
 
 @pytest.mark.parametrize("ply", [-1, 1])
 def test_a_replay_begins_at_a_position_of_its_match(ply: int) -> None:
     with pytest.raises(ValueError, match=f"ply is from 0 to 0, not {ply}"):
-        replay(hofgarten.new_game("zen-garden"), ply=ply)
+        notebook.replay(hofgarten.new_game("zen-garden"), ply=ply)
 
 
 def test_the_frame_contains_all_scripts_and_stores_nothing() -> None:
-    document = play("zen-garden").frame
+    document = notebook.play("zen-garden").frame
     assert document.count("<script") == document.count("</script>") == 1
     for capability in ("new Worker(", "serviceWorker", "localStorage", "indexedDB"):
         assert capability not in document

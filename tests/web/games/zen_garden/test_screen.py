@@ -6,11 +6,15 @@ from collections.abc import Iterable
 
 from hofgarten.games.zen_garden.grid import NO_SHIFT
 from hofgarten.games.zen_garden.scoring import circuit_blocks
+from hofgarten.games.zen_garden.state import SLOT_COSTS
 from hofgarten.games.zen_garden.tiles import laid, tile_of
+from tests.kit.golden_matches import storage
+from tests.kit.storage_seed import a_match
 from tests.web.harness import Person
 from tests.web.view.test_views import Page
 from web.app.games.zen_garden.table.selection import move_from
 from web.app.games.zen_garden.view.garden import Picture, circuits, kerbs, small_garden, stage_garden
+from web.app.model.model import MATCH_PLACE
 from web.app.texts import Words
 
 ENGLISH = Words("en", "zen-garden")
@@ -188,3 +192,17 @@ def test_with_confirmation_clicking_the_place_again_rotates_the_tile() -> None:
     person = placed()
     person.do("put", column=1, row=1)
     assert (person.match.at, person.page.selection.corner) == (0, SW)
+
+
+def test_a_tile_that_is_too_expensive_says_so_and_is_refused_with_its_rule() -> None:
+    match = a_match(12, lambda match: max(match.game.moves(match.state), key=lambda move: SLOT_COSTS[move.slot]))
+    person = Person(storage=storage(match), place=f"{MATCH_PLACE}{match.id}")
+    assert match.state.seats[match.turn].coins == 0
+    names = {attrs.get("id"): attrs["aria-label"] for attrs in found(person, "aria-label")}
+    assert [names[f"slot-{slot}"].endswith(ENGLISH("board.too_dear", slot="")) for slot in (3, 4)] == [False, True]
+    told = person.do("take", slot=4)
+    sentence = ENGLISH("refusal.too_dear", cost=ENGLISH.count("coins", 1), coins=ENGLISH.count("coins", 0))
+    assert sentence in told["html"]
+    assert sentence in told["announce"]
+    assert "Z4.1" in told["html"]
+    assert person.match.at == match.at
