@@ -52,6 +52,15 @@ def test_an_invalid_move_is_replaced_by_a_random_legal_one(body: str, reason: st
     assert play(ZEN_GARDEN, OPTIONS, [bot(body), RANDOM], "1", 0).record == played.record
 
 
+@pytest.mark.parametrize("part", ["slot - 12", "cell - 16", "corner - 4"])
+def test_a_bot_whose_numbers_count_from_the_end_forfeits_every_move(part: str) -> None:
+    field = part.split(maxsplit=1)[0]
+    body = f"move = game.random_move(view, rng)\n    return move._replace({field}=move.{part})"
+    played = play(ZEN_GARDEN, OPTIONS, [bot(body), RANDOM], "1", 0)
+    assert len(played.forfeits[0]) == len(played.elapsed_us[0])
+    assert {why.split(": ", 1)[0] for why in played.forfeits[0]} == {"IllegalMove"}
+
+
 def test_a_bot_that_forgets_to_return_forfeits_every_move_of_both_games() -> None:
     for game in GAMES.values():
         played = play(game, game.options_from_flags({}), [bot("pass"), RANDOM], "1", 0)
