@@ -80,6 +80,13 @@ def test_a_shared_win_counts_in_parts() -> None:
     assert (ada.wins, bea.wins, cora.wins) == (0.5, 0.5, 0)
 
 
+@pytest.mark.parametrize("count", [0, 1, 3])
+def test_only_whole_deals_are_compared(count: int) -> None:
+    outcomes = [outcome((0, 1), (30, 20))] * count
+    with pytest.raises(ValueError, match=f"there are {count} outcomes of 2 deals"):
+        compare(contest(NAMES[:2], 2, 2), outcomes)
+
+
 def test_all_pairs_are_compared_with_as_many_opponents_as_seats() -> None:
     outcomes = [
         outcome(seating, tuple((30, 20, 10)[number] for number in seating)) for seating in ((0, 1, 2), (1, 2, 0))
