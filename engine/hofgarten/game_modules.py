@@ -107,6 +107,7 @@ def game_class(
     members |= {
         "__doc__": f"The game {name}. See ``hofgarten.game.Game`` for each member.",
         "__module__": f"{package}.game",
+        "__reduce__": lambda _: module_name(name).upper(),  # a copy is the game itself: caches have it as a key
         "name": name,
         "players": players,
         "score_items": score_items,
