@@ -162,5 +162,16 @@ def test_matches_of_one_deal_do_not_count_as_independent() -> None:
 )
 def test_quantiles_are_observed_values(values: list[int], part: float, expected: int) -> None:
     assert quantile(values, part) == expected
+
+
+@pytest.mark.parametrize("part", [0.05, 0.5, 0.95, 1])
+def test_a_quantile_is_the_smallest_value_with_so_large_a_share_up_to_it(part: float) -> None:
+    for count in range(1, 30):
+        values = [10 * number for number in range(count)]
+        reached = (value for value in values if sum(other <= value for other in values) / count >= part)
+        assert quantile(values[::-1], part) == next(reached)
+
+
+def test_there_is_no_quantile_of_no_values() -> None:
     with pytest.raises(ValueError, match="no values to rank"):
         quantile([], 0.5)
