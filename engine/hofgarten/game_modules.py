@@ -3,13 +3,10 @@
 from collections.abc import Callable, Mapping, Sequence
 from importlib import import_module
 from types import ModuleType
-from typing import TYPE_CHECKING, Any, Final, TypeVar
+from typing import TYPE_CHECKING, Any, Final
 
 from hofgarten.evaluation import EvaluatedGame
-from hofgarten.game import HiddenInformation, module_name
-
-S = TypeVar("S")
-E = TypeVar("E")
+from hofgarten.game import E, HiddenInformation, S, module_name
 
 LATER: Final = {
     **dict.fromkeys(("write_position", "read_position"), "position"),
@@ -20,7 +17,7 @@ LATER: Final = {
 
 if TYPE_CHECKING:  # a checker refuses a module that lacks a function, or has one with other types than the contract
     from collections.abc import Hashable, Iterator
-    from typing import Protocol, TypeAlias
+    from typing import Protocol, TypeAlias, TypeVar
 
     from hofgarten.evaluation import Weights
     from hofgarten.game import Json, Score
