@@ -26,8 +26,9 @@ _BRACKET_OR_STRING: Final = re.compile(r'[\[\]{}]|"[^"\\]*+(?:\\.[^"\\]*+)*+"?',
 _LINE_END: Final = re.compile("[\x85\u2028\u2029]")
 """Characters that end a line for Python's ``str.splitlines`` and that JSON allows in a text."""
 
-_LONG_NUMBER: Final = re.compile(rf"[\[:,]-?[0-9]{{{MAX_NUMBER_LENGTH}}}")
-"""The beginning of a number that is too long, in compact JSON after its first sign. Twice as fast as any number."""
+_AS_ZEROS: Final = bytes.maketrans(b"123456789", b"0" * 9)
+_LONG_NUMBER: Final = b"0" * MAX_NUMBER_LENGTH
+"""A number of as many digits or more has this part with ``_AS_ZEROS``. A regular expression takes six times as long."""
 
 Fault = Literal["syntax", "long", "deep", "twice", "number", "constant", "half"]
 """Kinds of faults, for messages in other languages."""
@@ -81,7 +82,7 @@ def dump(value: Json) -> str:
         check_characters(text)
         text = _LINE_END.sub(lambda end: f"\\u{ord(end[0]):04x}", text)
     _check_size(text)
-    if _LONG_NUMBER.search(f":{text}"):  # perhaps in a text
+    if _LONG_NUMBER in text.encode().translate(_AS_ZEROS):  # perhaps in a text
         parse(text)
     return text
 
