@@ -4,7 +4,7 @@
 imported when it is first used: the page imports this package at its start, and needs few of them.
 """
 
-from typing import TYPE_CHECKING
+TYPE_CHECKING = False  # to import it from typing would take half of the time
 
 __version__ = "0.2.0"
 
@@ -80,4 +80,4 @@ else:
         raise AttributeError(msg)
 
     def __dir__() -> list[str]:
-        return sorted({*globals(), *__all__})
+        return sorted({*__all__, *(name for name in globals() if name.startswith("__"))})

@@ -5,9 +5,9 @@ Every member has a default: the features are the items of the score, and moves a
 
 from collections.abc import Hashable, Mapping, Sequence
 from operator import itemgetter, mul
-from typing import TYPE_CHECKING, Any, Final, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
-from hofgarten.game import TERMINAL, Game
+from hofgarten.game import TERMINAL, E, Game, S
 
 if TYPE_CHECKING:
     from hofgarten.facts import Fact
@@ -23,12 +23,6 @@ SCALE: Final = 100
 
 UNKNOWN: Final = 2
 """``turns_left`` of a game that does not tell: not the last one."""
-
-S = TypeVar("S")
-"""A game's state."""
-
-E = TypeVar("E")
-"""A game's event."""
 
 
 class EvaluatedGame(Game[S, E]):

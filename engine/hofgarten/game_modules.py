@@ -3,13 +3,10 @@
 from collections.abc import Callable, Mapping, Sequence
 from importlib import import_module
 from types import ModuleType
-from typing import TYPE_CHECKING, Any, Final, TypeVar
+from typing import TYPE_CHECKING, Any, Final
 
 from hofgarten.evaluation import EvaluatedGame
-from hofgarten.game import HiddenInformation, module_name
-
-S = TypeVar("S")
-E = TypeVar("E")
+from hofgarten.game import E, HiddenInformation, S, module_name
 
 LATER: Final = {
     **dict.fromkeys(("write_position", "read_position"), "position"),
@@ -20,7 +17,7 @@ LATER: Final = {
 
 if TYPE_CHECKING:  # a checker refuses a module that lacks a function, or has one with other types than the contract
     from collections.abc import Hashable, Iterator
-    from typing import Protocol, TypeAlias
+    from typing import Protocol, TypeAlias, TypeVar
 
     from hofgarten.evaluation import Weights
     from hofgarten.game import Json, Score
@@ -107,6 +104,7 @@ def game_class(
     members |= {
         "__doc__": f"The game {name}. See ``hofgarten.game.Game`` for each member.",
         "__module__": f"{package}.game",
+        "__reduce__": lambda _: module_name(name).upper(),  # a copy is the game itself: caches have it as a key
         "name": name,
         "players": players,
         "score_items": score_items,

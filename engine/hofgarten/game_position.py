@@ -2,11 +2,13 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from typing import TYPE_CHECKING, Final, Generic, overload
 
 from hofgarten import display
 from hofgarten.evaluation import EvaluatedGame
 from hofgarten.game import SPECTATOR, TERMINAL, E, IllegalMove, S, Score
+from hofgarten.quoting import whole_number, wrong_type
 
 
 class LegalMoves(Sequence[str], Generic[S, E]):
@@ -29,7 +31,7 @@ class LegalMoves(Sequence[str], Generic[S, E]):
         return True
 
     def __iter__(self) -> Iterator[str]:
-        return map(self._game.write_event, self._game.moves(self._state))
+        return iter(self._listed) if self._listed else map(self._game.write_event, self._game.moves(self._state))
 
     def __len__(self) -> int:
         return self._game.move_count(self._state)
@@ -51,23 +53,50 @@ class LegalMoves(Sequence[str], Generic[S, E]):
     def __hash__(self) -> int:
         return hash((self._game.name, self[:]))
 
+    def __reduce__(self) -> tuple[type, tuple[EvaluatedGame[S, E], S]]:
+        """Copy and pickle the position, not its moves."""
+        return LegalMoves, (self._game, self._state)
+
     def __repr__(self) -> str:
         return f"<LegalMoves: {len(self)}>"
 
 
 PICTURE: Final = "hofgarten.notebook.picture"
+_SAME: Final = "the value itself, which never changes"
 
-_GUESSES: Final = {"board": "state", "fen": "text", "play": "apply", "push": "apply", "svg": PICTURE, "turn": "to_move"}
+NAMES: Final = {
+    "clone": _SAME,
+    "copy": _SAME,
+    "current_player": "to_move",
+    "is_game_over": "is_over",
+    "is_legal": "`move in legal_moves`",
+    "is_terminal": "is_over",
+    "legal_actions": "legal_moves",
+    "svg": PICTURE,
+    "turn": "to_move",
+}
+"""Name in other libraries -> name of positions and matches here."""
+
+_GUESSES: Final = {
+    **NAMES,
+    **{name: f"Match.from_position(position).{name}" for name in ("analyse", "choose", "explain")},
+    "board": "state",
+    "fen": "text",
+    "play": "apply",
+    "push": "apply",
+}
 
 
 def no_attribute(value: object, name: str, guesses: Mapping[str, str]) -> AttributeError:
     """Return the error for an attribute that a value lacks, with the name under which the library has it."""
     right = guesses.get(name)
+    if not right and name[0] != "_" and hasattr(vars(value).get("state"), name):  # a function of the game asks for it
+        right = f"state.{name}, and give state to functions of the game"
     there = f": use {right}" if right else ""
     return AttributeError(f"{type(value).__name__!r} object has no attribute {name!r}{there}", name=name, obj=value)
 
 
-@dataclass(frozen=True, slots=True, repr=False, eq=False)
+@dataclass(frozen=True, repr=False, eq=False)
 class Position(Generic[S, E]):
     """A position: a state of a game, complete or as a seat may know it. ``apply`` returns another one.
 
@@ -79,6 +108,19 @@ class Position(Generic[S, E]):
     state: S
     """The state: a tuple whose parts have names (docs/moves.md)."""
 
+    def __post_init__(self) -> None:
+        """Check the parts.
+
+        Raises:
+            TypeError: One is not a game, or the other not a state of it.
+        """
+        if not isinstance(self.game, EvaluatedGame):
+            raise wrong_type("game", "the rules of a game, such as match.game", self.game)
+        try:
+            self.game.to_move(self.state)
+        except (AttributeError, TypeError, LookupError):
+            raise wrong_type("state", f"a state of {self.game.name}, such as match.state", self.state) from None
+
     @property
     def to_move(self) -> int:
         """The seat to move, from 0, or ``CHANCE``, or ``TERMINAL``."""
@@ -89,7 +131,7 @@ class Position(Generic[S, E]):
         """True when the match has ended."""
         return self.to_move == TERMINAL
 
-    @property
+    @cached_property
     def legal_moves(self) -> LegalMoves[S, E]:
         """Every legal move as text, none when no player is to move."""
         return LegalMoves(self.game, self.state)
@@ -124,12 +166,13 @@ class Position(Generic[S, E]):
 
         Raises:
             ValueError: There is no such seat.
+            TypeError: It is no whole number.
         """
-        seats = self.game.seats(self.state)
-        if seat not in (SPECTATOR, *seats):
-            msg = f"there is no seat {seat}: they are 0 to {seats[-1]}, and SPECTATOR"
+        seats, number = self.game.seats(self.state), whole_number("seat", seat)
+        if number not in (SPECTATOR, *seats):
+            msg = f"there is no seat {number}: they are 0 to {seats[-1]}, and SPECTATOR"
             raise ValueError(msg)
-        return Position(self.game, self.game.observe(self.state, seat))
+        return Position(self.game, self.game.observe(self.state, number))
 
     if not TYPE_CHECKING:  # a type checker would take any name for an attribute
 

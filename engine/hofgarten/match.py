@@ -1,9 +1,9 @@
 """A match as one immutable value: the easiest way to play from Python. Moves are texts, as the game record has them."""
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from operator import index
+from functools import cached_property
 from os import PathLike
 from pathlib import Path
 from secrets import token_hex
@@ -16,12 +16,13 @@ from hofgarten.bots.answer import text_of_answer
 from hofgarten.bots.explain import Explanation, explain
 from hofgarten.evaluation import SCALE, EvaluatedGame
 from hofgarten.game import CHANCE, TERMINAL, AnyGame, E, Json, S, Score, returns
-from hofgarten.game_position import PICTURE, LegalMoves, Position, no_attribute
+from hofgarten.game_position import NAMES, LegalMoves, Position, no_attribute
 from hofgarten.position import game_of
-from hofgarten.quoting import quoted
+from hofgarten.quoting import whole_number, wrong_type
 from hofgarten.record import Record, begin, begin_at, positions, read_record, result, verify_record, write_record
 from hofgarten.registry import GAMES
 from hofgarten.rng import Rng, chance_rng
+from hofgarten.strict_json import JsonError, check_characters
 from hofgarten.text_file import read_bytes
 
 if TYPE_CHECKING:
@@ -53,22 +54,30 @@ class EvaluatedMove(NamedTuple):
     """The expected final total, in points."""
 
 
+MAX_TEXT: Final = 1000
+"""Characters of a name or a seed that is given; ``strict_json.MAX_LENGTH`` is the limit of a whole record."""
+
 _GUESSES: Final = {
+    **NAMES,
+    "analyze": "analyse",
     "apply": "play",
     "board": "position",
     "fen": "position.text",
     "history": "record.events",
+    "move_stack": "record.events",
+    "peek": "record.events[-1]",
     "players": "names",
+    "ply": "len(record.events)",
     "pop": "previous",
     "push": "play",
-    "svg": PICTURE,
-    "turn": "to_move",
+    "result": "outcome",
+    "returns": "outcome.returns",
     "undo": "previous",
 }
 """Name in other libraries -> name here."""
 
 
-@dataclass(frozen=True, slots=True, repr=False, init=False)
+@dataclass(frozen=True, repr=False, init=False)
 class Match(Generic[S, E]):
     """A match up to its latest move. ``play`` returns a new one; chance events follow by themselves, from the seed.
 
@@ -82,7 +91,7 @@ class Match(Generic[S, E]):
     seed: str = field(compare=False)
     """The source of all chance to come."""
 
-    def __init__(self, record: Record, state: S | None = None, seed: str = "") -> None:
+    def __init__(self, record: Record | None = None, state: S | None = None, seed: str = "") -> None:
         """Keep the parts of a match, which fit each other.
 
         Raises:
@@ -99,17 +108,20 @@ class Match(Generic[S, E]):
         """Return the match of a record as it stands after its last event.
 
         Args:
-            record: The record, which is checked.
+            record: The record, which is checked. If the match is over, its result is added.
             seed: The source of all chance to come; by default the seed of the record, or a fresh one if it has none.
 
         Raises:
             RecordError: An event or the result is wrong.
+            TypeError: It is no record, or the seed is of another type.
+            ValueError: The seed is too long, or cannot be written.
         """
-        if not isinstance(record, Record):
-            raise _wrong("record", "a Record, as hofgarten.read_record returns it", record)
-        if seed is None and isinstance(record.extra.get("seed"), int | str):
-            seed = record.extra["seed"]
-        return _with_chance_events(cls(record, verify_record(record), _seed(seed)))
+        state, game = verify_record(record), GAMES[record.game]
+        own = record.extra.get("seed")
+        source = str(own) if seed is None and isinstance(own, int | str) else _seed(seed)
+        if record.result is None and game.to_move(state) == TERMINAL:
+            record = replace(record, result=result(game, state))
+        return _with_chance_events(cls(record, state, source))
 
     @overload
     @classmethod
@@ -135,10 +147,12 @@ class Match(Generic[S, E]):
         Raises:
             BadPosition: The text is not a position.
             RecordError: The position has another number of players.
+            TypeError: An argument is of another type.
+            ValueError: The seed or a name is too long, or cannot be written.
         """
         text = position.text if isinstance(position, Position) else position
         if not isinstance(text, str):
-            raise _wrong("position", "a Position or its text", position)
+            raise wrong_type("position", "a Position or its text", position)
         game, source = game_of(text), _seed(seed)
         state = game.read_position(text)
         if not game.hidden.is_complete(state):
@@ -174,9 +188,9 @@ class Match(Generic[S, E]):
     @property
     def legal_moves(self) -> LegalMoves[S, E]:
         """Every legal move as text, none after the end. ``in`` and ``len`` do not list them."""
-        return LegalMoves(self.game, self.state)
+        return self.position.legal_moves
 
-    @property
+    @cached_property
     def position(self) -> Position[S, E]:
         """The position, with everything that is hidden; its ``text`` is one line (docs/position.md)."""
         return Position(self.game, self.state)
@@ -212,7 +226,7 @@ class Match(Generic[S, E]):
         Raises:
             ValueError: There is no such seat.
         """
-        return self.position.view(_number("seat", seat))
+        return self.position.view(seat)
 
     def play(self, move: str) -> "Match[S, E]":
         """Return the match after a move.
@@ -233,7 +247,7 @@ class Match(Generic[S, E]):
             TypeError: The function returned no move of this game.
         """
         if not (isinstance(bot, str) or callable(bot)):
-            raise _wrong("bot", "the name of a bot or a function", bot)
+            raise wrong_type("bot", "the name of a bot or a function", bot)
         if isinstance(bot, str) and bot not in BOTS:
             msg = f"unknown bot {bot!r}: known are {', '.join(BOTS)}"
             raise ValueError(msg)
@@ -319,15 +333,13 @@ class Match(Generic[S, E]):
         if rng is None:
             return Rng.of(self.seed, purpose, len(self.record.events))
         if not isinstance(rng, Rng):
-            raise _wrong("rng", "a hofgarten.Rng", rng)
+            raise wrong_type("rng", "a hofgarten.Rng", rng)
         return rng
 
     def _after(self, event: str) -> "Match[S, E]":
         state = self.game.apply(self.state, self.game.read_event(event))
-        record = replace(self.record, events=(*self.record.events, event))
-        if self.game.to_move(state) == TERMINAL:
-            record = replace(record, result=result(self.game, state))
-        return Match(record, state, self.seed)
+        over = self.game.to_move(state) == TERMINAL
+        return Match(self.record.extended(event, result(self.game, state) if over else None), state, self.seed)
 
     if not TYPE_CHECKING:  # a type checker would take any name for an attribute
 
@@ -354,7 +366,7 @@ AnyMatch: TypeAlias = Match[Any, Any]
 
 
 Players: TypeAlias = int | Sequence[str]
-Option: TypeAlias = str | int | Sequence[int] | Mapping[str, Json]
+Option: TypeAlias = str | int | Iterable[int] | Mapping[str, Json]
 
 
 @overload
@@ -380,12 +392,13 @@ def new_game(name: str, players: Players = 2, *, seed: int | str | None = 1, **o
             ``majority_ties="split"``, ``edition={...}``.
 
     Raises:
-        ValueError: There is no such game, or not for so many players.
+        ValueError: There is no such game, or not for so many players. A name or the seed is too long, or cannot be
+            written.
         BadSetup: The game has no such options.
         TypeError: An argument is of another type.
     """
     if not isinstance(name, str):
-        raise _wrong("name", "a text", name)
+        raise wrong_type("name", "a text", name)
     if name not in GAMES:
         msg = f"unknown game {name!r}: known are {', '.join(GAMES)}"
         raise ValueError(msg)
@@ -404,7 +417,7 @@ def check_players(game: AnyGame, players: SupportsIndex) -> None:
         ValueError: It is not.
         TypeError: ``players`` is no whole number.
     """
-    if _number("players", players) not in game.players:
+    if whole_number("players", players) not in game.players:
         msg = f"{game.name} is for {game.players[0]} to {game.players[-1]} players, not {players}"
         raise ValueError(msg)
 
@@ -416,7 +429,7 @@ def check_count(argument: str, value: SupportsIndex, most: int | None = None) ->
         ValueError: It is negative, or above ``most``.
         TypeError: It is no whole number.
     """
-    count = _number(argument, value)
+    count = whole_number(argument, value)
     if count < 0 or (most is not None and count > most):
         msg = f"{argument} is {'at least 0' if most is None else f'from 0 to {most}'}, not {count}"
         raise ValueError(msg)
@@ -427,26 +440,50 @@ def _named(game: AnyGame, players: SupportsIndex | Sequence[str]) -> list[dict[s
     """Return the players of a record: as many as the number, or with these names.
 
     Raises:
-        ValueError: The game is not for so many players.
+        ValueError: The game is not for so many players, or a name is too long or cannot be written.
         TypeError: There is another type.
     """
     if isinstance(players, SupportsIndex):
         check_players(game, players)
-        return [{"name": f"Player {seat + 1}"} for seat in range(index(players))]
+        return [{"name": f"Player {seat + 1}"} for seat in range(whole_number("players", players))]
     kind = "a whole number or a sequence of names"
     if isinstance(players, str) or not isinstance(players, Sequence):
-        raise _wrong("players", kind, players)
+        raise wrong_type("players", kind, players)
     if not all(isinstance(name, str) for name in players):
-        raise _wrong("players", kind, players)
+        raise wrong_type("players", kind, players)
     check_players(game, len(players))
-    return [{"name": name} for name in players]
+    return [{"name": _text("a name", name)} for name in players]
 
 
 def _seed(seed: int | str | None) -> str:
-    """Return a seed as text, a fresh one for ``None``."""
+    """Return a seed as text, a fresh one for ``None``.
+
+    Raises:
+        ValueError: The text is too long, or cannot be written.
+        TypeError: It is of another type.
+    """
     if seed is None:
         return token_hex(8)
-    return seed if isinstance(seed, str) else str(_number("seed", seed, "a whole number or a text"))
+    if not isinstance(seed, str):
+        return str(whole_number("seed", seed, "a whole number or a text"))
+    return _text("seed", seed)
+
+
+def _text(argument: str, text: str) -> str:
+    """Return a text that a record keeps.
+
+    Raises:
+        ValueError: It is longer than ``MAX_TEXT``, or cannot be written.
+    """
+    if len(text) > MAX_TEXT:
+        msg = f"{argument} has more than {MAX_TEXT} characters"
+        raise ValueError(msg)
+    try:
+        check_characters(text)
+    except JsonError as error:
+        msg = f"{argument}: {error}"
+        raise ValueError(msg) from None
+    return str(text)
 
 
 def _flag(key: str, value: Option) -> str:
@@ -455,22 +492,10 @@ def _flag(key: str, value: Option) -> str:
         return value
     if isinstance(value, Mapping):
         return json.dumps(value)
-    kind = "a text, a whole number or a sequence of whole numbers"
-    if isinstance(value, Sequence):
-        return ",".join(str(_number(key, number, kind)) for number in value)
-    return str(_number(key, value, kind))
-
-
-def _number(argument: str, value: Any, kind: str = "a whole number") -> int:
-    """Return a whole number of any type, such as NumPy's.
-
-    Raises:
-        TypeError: The value is no whole number.
-    """
-    try:
-        return index(value)
-    except TypeError:
-        raise _wrong(argument, kind, value) from None
+    kind = "a text, a whole number or several whole numbers"
+    if isinstance(value, Iterable):
+        return ",".join(str(whole_number(key, number, kind)) for number in value)
+    return str(whole_number(key, value, kind))
 
 
 def _move_text(argument: str, move: object) -> str:
@@ -480,13 +505,8 @@ def _move_text(argument: str, move: object) -> str:
         TypeError: It is not a text.
     """
     if not isinstance(move, str):
-        raise _wrong(argument, "a text, such as those of match.legal_moves", move)
-    return move
-
-
-def _wrong(argument: str, kind: str, value: object) -> TypeError:
-    """Return the error for an argument of another type."""
-    return TypeError(f"{argument} is {kind}, not {quoted(value)}")
+        raise wrong_type(argument, "a text, such as those of match.legal_moves", move)
+    return str(move)
 
 
 def _with_chance_events(match: Match[S, E]) -> Match[S, E]:

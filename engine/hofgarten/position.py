@@ -6,7 +6,7 @@ from functools import wraps
 from typing import TYPE_CHECKING, Final, TypeVar
 
 from hofgarten.game import BadPosition
-from hofgarten.quoting import quoted
+from hofgarten.quoting import quoted, wrong_type
 from hofgarten.registry import GAMES
 
 if TYPE_CHECKING:
@@ -85,6 +85,8 @@ def located(
     def decorate(read: Callable[[str], Read]) -> Callable[[str], Read]:
         @wraps(read)
         def reader(text: str) -> Read:
+            if not isinstance(text, str):
+                raise wrong_type("text", "the text of a position", text)
             try:
                 return read(text)
             except BadPosition as error:

@@ -85,11 +85,6 @@ class Puzzle(NamedTuple):
         return smallest_loss(self.others)
 
     @property
-    def difficulty(self) -> float:
-        """The share of the levels' choices that miss the solution."""
-        return sum(self.missed) / (CHOICES_PER_LEVEL * len(self.missed))
-
-    @property
     def rating(self) -> int:
         """The rating: the log-odds of a miss on Elo's scale, with half a choice added to both sides."""
         choices, missed = CHOICES_PER_LEVEL * len(self.missed), sum(self.missed)

@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from hofgarten import strict_json
 from hofgarten.game import TERMINAL, TOTAL, AnyGame, BadPosition, BadSetup, HofgartenError, IllegalMove, Json
-from hofgarten.quoting import quoted, shortened
+from hofgarten.quoting import quoted, shortened, wrong_type
 from hofgarten.registry import GAMES
 from hofgarten.rng import Rng
 from hofgarten.text_file import decode_leniently
@@ -24,6 +24,7 @@ FROM_POSITION: Final = 2
 
 _KEYS: Final = ("record", "game", "options", "players", "setup", "events", "result")
 _KEYS_FROM_POSITION: Final = tuple("position" if key == "setup" else key for key in _KEYS)
+_TEXT: Final = frozenset({str})
 _NEXT_RECORD: Final = re.compile(r"}\s*\n\s*{")
 
 
@@ -61,14 +62,48 @@ class Record:
     """The position at which it begins (docs/position.md), with all hidden parts; empty if it begins with a setup."""
 
     def __post_init__(self) -> None:
-        """Freeze the JSON values; those of an earlier record are frozen already."""
-        for name in ("options", "players", "setup", "result", "extra"):
-            object.__setattr__(self, name, strict_json.freeze(getattr(self, name)))
+        """Freeze the JSON values; those of an earlier record are frozen already.
+
+        Raises:
+            TypeError: A part is of another type.
+            RecordError: A part nests too deep.
+        """
+        parts = self.__dict__
+        if not isinstance(parts["position"], str):
+            raise wrong_type("position", "a text", parts["position"])
+        if type(parts["events"]) is not tuple or not _TEXT.issuperset(map(type, parts["events"])):
+            parts["events"] = _tuple_of(str, "events", "a sequence of texts", parts["events"])
+        parts["players"] = _tuple_of(Mapping, "players", "a sequence of objects", parts["players"])
+        try:
+            parts["players"] = tuple(map(strict_json.freeze, parts["players"]))
+            for name in ("options", "setup", "extra", "result"):
+                value = parts[name] = strict_json.freeze(parts[name])
+                if not (isinstance(value, strict_json.FrozenDict) or (name == "result" and value is None)):
+                    raise wrong_type(name, "an object", value)
+        except strict_json.JsonError as error:
+            raise RecordError(str(error)) from None
+
+    def extended(self, event: str, result: Mapping[str, Json] | None = None) -> "Record":
+        """Return the record with one more event, and with the result if it is the last one."""
+        record = object.__new__(Record)  # without the checks of the parts that stay
+        record.__dict__.update(self.__dict__, events=(*self.events, event), result=strict_json.freeze(result))
+        return record
 
     @property
     def start(self) -> Json:
         """The setup, or the position at which it begins."""
         return self.position or self.setup
+
+
+def _tuple_of(kind: type, name: str, wanted: str, values: Any) -> tuple[Any, ...]:
+    """Return a sequence as a tuple of values of one kind; texts are plain ones.
+
+    Raises:
+        TypeError: It is no sequence, or has another value.
+    """
+    if not isinstance(values, list | tuple) or not all(isinstance(value, kind) for value in values):
+        raise wrong_type(name, wanted, values)
+    return tuple(map(str, values) if kind is str else values)
 
 
 def begin(
@@ -150,8 +185,10 @@ def write_record(record: Record) -> str:
     """Return a record as one line of JSON without a line break. Keys are in the documented order.
 
     Raises:
-        RecordError: The record contains a value that JSON cannot represent.
+        RecordError: The record contains a value that JSON cannot represent, or it is longer than is read.
+        TypeError: It is no record.
     """
+    _check_record(record)
     known = {
         "record": FROM_POSITION if record.position else VERSION,
         "game": record.game,
@@ -167,6 +204,11 @@ def write_record(record: Record) -> str:
         return strict_json.dump({**known, **{key: record.extra[key] for key in record.extra if key not in keys}})
     except strict_json.JsonError as error:
         raise RecordError(str(error)) from None
+
+
+def _check_record(record: object) -> None:
+    if not isinstance(record, Record):
+        raise wrong_type("record", "a Record, such as match.record, or what hofgarten.read_record returns", record)
 
 
 def redact(record: Record, states: Sequence[Any], seat: int, rng: Rng) -> Record:
@@ -209,6 +251,7 @@ def replay_record(record: Record) -> tuple[Any, ...]:
 
     Raises:
         RecordError: The setup is impossible or an event is illegal.
+        TypeError: It is no record.
     """
     return tuple(positions(record))
 
@@ -218,6 +261,7 @@ def verify_record(record: Record) -> Any:
 
     Raises:
         RecordError: At the first fault.
+        TypeError: It is no record.
     """
     state = None
     for state in positions(record):  # noqa: B007 - only the last counts
@@ -232,7 +276,9 @@ def positions(record: Record) -> Iterator[Any]:
 
     Raises:
         RecordError: The setup is impossible or an event is illegal.
+        TypeError: It is no record.
     """
+    _check_record(record)
     game, state = _game_named(record.game), _start_of(record)
     yield state
     for index, text in enumerate(record.events):
@@ -340,9 +386,8 @@ def _players(raw: Json, game: AnyGame) -> tuple[dict[str, Json], ...]:
 def _events(raw: Json) -> tuple[str, ...]:
     if not isinstance(raw, list):
         raise RecordError('"events" is not a list')
-    for index, text in enumerate(raw):
-        if not isinstance(text, str):
-            raise RecordError("the event is not a text", index)
+    if not _TEXT.issuperset(map(type, raw)):
+        raise RecordError("the event is not a text", next(at for at, text in enumerate(raw) if type(text) is not str))
     return tuple(raw)
 
 

@@ -5,6 +5,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Final
 
 from hofgarten.game import module_name
+from hofgarten.quoting import wrong_type
 
 if TYPE_CHECKING:  # not imported at the start of the page
     from hofgarten.evaluation import AnyEvaluatedGame
@@ -63,7 +64,12 @@ def register(game: "AnyEvaluatedGame") -> None:
 
     Raises:
         ValueError: The name is that of a game of this package.
+        TypeError: It is no game.
     """
+    from hofgarten.evaluation import EvaluatedGame
+
+    if not isinstance(game, EvaluatedGame):
+        raise wrong_type("game", "an object of a class of yours, derived from hofgarten.EvaluatedGame", game)
     if game.name in _NAMES:
         msg = f"{game.name} is a game of this package"
         raise ValueError(msg)

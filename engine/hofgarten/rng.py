@@ -9,7 +9,7 @@ from hashlib import blake2b
 from operator import index
 from typing import TypeVar
 
-from hofgarten.quoting import quoted
+from hofgarten.quoting import whole_number
 
 Item = TypeVar("Item")
 
@@ -28,11 +28,7 @@ class Rng:
         Raises:
             TypeError: The seed is no whole number: ``Rng.of`` takes texts, too.
         """
-        try:
-            self._state = index(seed) & _MASK
-        except TypeError:
-            msg = f"seed is a whole number, not {quoted(seed)}: Rng.of takes texts, too"
-            raise TypeError(msg) from None
+        self._state = whole_number("seed", seed, "a whole number (Rng.of takes texts, too)") & _MASK
 
     @classmethod
     def of(cls, *parts: int | str) -> "Rng":
@@ -52,7 +48,7 @@ class Rng:
 
     @state.setter
     def state(self, state: int) -> None:
-        self._state = state & _MASK
+        self._state = whole_number("state", state) & _MASK
 
     def __repr__(self) -> str:
         return f"Rng({self._state})"
@@ -72,7 +68,9 @@ class Rng:
 
         Raises:
             ValueError: ``bound`` is not positive.
+            TypeError: ``bound`` is no whole number.
         """
+        bound = index(bound)  # the product has more bits than a number of NumPy's
         if bound <= 0:
             msg = f"cannot choose one of {bound}"
             raise ValueError(msg)
@@ -83,8 +81,10 @@ class Rng:
 
         Raises:
             ValueError: There is no such number.
+            TypeError: An argument is no whole number.
         """
-        return self.below(start) if stop is None else start + self.below(stop - start)
+        first, last = (0, index(start)) if stop is None else (index(start), index(stop))
+        return first + self.below(last - first)
 
     def choose(self, items: Sequence[Item]) -> Item:
         """Return one of ``items``, all equally likely.

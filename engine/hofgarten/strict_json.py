@@ -23,6 +23,13 @@ MAX_NUMBER_LENGTH: Final = 40
 _BRACKET_OR_STRING: Final = re.compile(r'[\[\]{}]|"[^"\\]*+(?:\\.[^"\\]*+)*+"?', re.DOTALL)
 
 
+_LINE_END: Final = re.compile("[\x85\u2028\u2029]")
+"""Characters that end a line for Python's ``str.splitlines`` and that JSON allows in a text."""
+
+_AS_ZEROS: Final = bytes.maketrans(b"123456789", b"0" * 9)
+_LONG_NUMBER: Final = b"0" * MAX_NUMBER_LENGTH
+"""A number of as many digits or more has this part with ``_AS_ZEROS``. A regular expression takes six times as long."""
+
 Fault = Literal["syntax", "long", "deep", "twice", "number", "constant", "half"]
 """Kinds of faults, for messages in other languages."""
 
@@ -49,14 +56,9 @@ def parse(text: str) -> Json:
         JsonError: The text is not strict JSON (RFC 8259, no duplicate key in an object, no number out of range), has an
             unpaired surrogate, is longer than ``MAX_LENGTH`` or nests deeper than ``MAX_DEPTH``.
     """
-    if len(text) > MAX_LENGTH:
-        raise JsonError(f"the text is longer than {MAX_LENGTH} characters", "long", MAX_LENGTH)
-    if text.count("[") + text.count("{") > MAX_DEPTH:
-        depth(text)
+    _check_size(text)
     try:
-        value = json.loads(
-            text, object_pairs_hook=_object, parse_int=_integer, parse_float=_real, parse_constant=_constant
-        )
+        value = _DECODER.decode(text)
     except json.JSONDecodeError as error:
         raise JsonError(f"not JSON: {error}") from None
     if not text.isascii() or "\\u" in text:
@@ -65,17 +67,36 @@ def parse(text: str) -> Json:
 
 
 def dump(value: Json) -> str:
-    """Return a value as one line of compact JSON. Characters outside ASCII are not escaped.
+    """Return a value as one line of compact JSON, which ``parse`` reads.
+
+    Of the characters outside ASCII, only those that end a line are escaped.
 
     Raises:
-        JsonError: JSON cannot represent the value.
+        JsonError: JSON cannot represent the value, or it is over a limit of ``parse``.
     """
     try:
         text = json.dumps(value, ensure_ascii=False, allow_nan=False, separators=(",", ":"))
     except (TypeError, ValueError, RecursionError) as error:
         raise JsonError(f"JSON cannot hold this: {error}") from None
-    check_characters(text)
+    if not text.isascii():
+        check_characters(text)
+        text = _LINE_END.sub(lambda end: f"\\u{ord(end[0]):04x}", text)
+    _check_size(text)
+    if _LONG_NUMBER in text.encode().translate(_AS_ZEROS):  # perhaps in a text
+        parse(text)
     return text
+
+
+def _check_size(text: str) -> None:
+    """Check the length and the depth of a text.
+
+    Raises:
+        JsonError: It is longer than ``MAX_LENGTH``, or nests deeper than ``MAX_DEPTH``.
+    """
+    if len(text) > MAX_LENGTH:
+        raise JsonError(f"the text is longer than {MAX_LENGTH} characters", "long", MAX_LENGTH)
+    if text.count("[") + text.count("{") > MAX_DEPTH:
+        depth(text)
 
 
 class FrozenDict(dict[str, Any]):
@@ -114,16 +135,32 @@ for _kind, _names in {
 _FROZEN: Final = frozenset({str, int, float, bool, type(None), FrozenDict, FrozenList})
 
 
-def freeze(value: Json) -> Json:
-    """Return a JSON value of which no part can be changed. It is equal, and still a ``dict``, a ``list`` and so on."""
-    if type(value) in _FROZEN:
+def freeze(value: Json, levels: int = MAX_DEPTH) -> Json:
+    """Return a JSON value of which no part can be changed: still a ``dict``, a ``list`` and so on. Tuples become lists.
+
+    Raises:
+        JsonError: The value nests deeper than so many levels.
+    """
+    kind = type(value)
+    if kind in _FROZEN:
         return value
-    if isinstance(value, Mapping):
-        is_flat = _FROZEN.issuperset(map(type, value.values()))
-        return FrozenDict(value if is_flat else {key: freeze(part) for key, part in value.items()})
-    if isinstance(value, list):
-        return FrozenList(value if _FROZEN.issuperset(map(type, value)) else map(freeze, value))
-    return tuple(map(freeze, value)) if isinstance(value, tuple) else value
+    if kind is dict or isinstance(value, Mapping):
+        if _FROZEN.issuperset(map(type, value.values())):
+            return FrozenDict(value)
+        _check_levels(levels)
+        return FrozenDict({key: freeze(part, levels - 1) for key, part in value.items()})
+    if isinstance(value, list | tuple):
+        if _FROZEN.issuperset(map(type, value)):
+            return FrozenList(value)
+        _check_levels(levels)
+        return FrozenList([freeze(part, levels - 1) for part in value])
+    return value
+
+
+def _check_levels(levels: int) -> None:
+    """Check that there may be one more level of nesting below this one, of so many."""
+    if levels <= 1:
+        raise JsonError(f"the text nests deeper than {MAX_DEPTH} levels", "deep", MAX_DEPTH)
 
 
 def check_characters(text: str) -> None:
@@ -148,9 +185,8 @@ def depth(text: str) -> int:
     for match in _BRACKET_OR_STRING.finditer(text):
         sign = text[match.start()]
         if sign in "[{":
+            _check_levels(MAX_DEPTH + 1 - levels)
             levels += 1
-            if levels > MAX_DEPTH:
-                raise JsonError(f"the text nests deeper than {MAX_DEPTH} levels", "deep", MAX_DEPTH)
         elif sign in "]}":
             levels -= 1
     return levels
@@ -182,3 +218,8 @@ def _real(text: str) -> float:
 
 def _constant(text: str) -> NoReturn:
     raise JsonError(f"not JSON: {text} is no number", "constant", text)
+
+
+_DECODER: Final = json.JSONDecoder(
+    object_pairs_hook=_object, parse_int=_integer, parse_float=_real, parse_constant=_constant
+)

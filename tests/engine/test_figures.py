@@ -27,7 +27,6 @@ from hofgarten.registry import GAMES
 from hofgarten.rng import Rng
 from tests.engine.games.zen_garden.positions import line
 from tests.kit.golden_matches import RECORDS
-from web.app.model.match.match import new_match, play
 
 SIZE: Final = 4
 STUDENT: Final = {5: 2.365, 10: 2.179, 20: 2.074}
@@ -84,17 +83,6 @@ def test_an_analysis_tells_total_and_lead_of_as_many_moves_as_asked(name: str) -
             totals = list(expected_totals(match.game, after))
             own = totals.pop(seat)
             assert (move.total, move.lead) == (own / SCALE, (own - max(totals)) / SCALE)
-
-
-@pytest.mark.usefixtures("flower_bed")
-def test_chance_is_the_same_in_the_library_and_on_the_page() -> None:
-    players = [{"name": "Ada"}, {"name": "Ben"}]
-    match = hofgarten.new_game("flower-bed", players=["Ada", "Ben"], seed="twins")
-    page = new_match("x", GAMES["flower-bed"], {}, players, "twins")
-    while not match.is_over:
-        move = next(iter(match.legal_moves))
-        match, page = match.play(move), play(page, move)
-        assert match.record.events == page.record.events
 
 
 def test_a_finished_match_keeps_the_tiles_that_its_end_has_shown() -> None:

@@ -3,6 +3,7 @@
 import copy
 import pickle
 import random
+from typing import Any
 
 import pytest
 
@@ -45,8 +46,40 @@ def test_equal_positions_are_equal_with_one_hash_and_survive_copies(name: str) -
         assert copied == same
         assert hash(copied) == hash(same)
     assert match.position != match.state
-    with pytest.raises(AttributeError):
-        same.state = other.state  # type: ignore[misc]
+    for value in (same, match):
+        for attribute in ("state", "x"):
+            with pytest.raises(AttributeError, match=f"cannot assign to field '{attribute}'"):
+                setattr(value, attribute, 5)
+
+
+@pytest.mark.parametrize("name", hofgarten.GAMES)
+def test_a_copy_of_a_position_has_the_game_itself(name: str) -> None:
+    """Caches have the game as a key: each copy of it would add entries for ever."""
+    match = some_match(name)
+    copies: list[Any] = [copy.deepcopy(match.position), pickle.loads(pickle.dumps(match.position))]
+    copies += [copy.copy(match), copy.deepcopy(match), pickle.loads(pickle.dumps(match))]
+    for copied in copies:
+        assert copied.game is hofgarten.GAMES[name]
+    for copied_game in (copy.copy(match.game), copy.deepcopy(match.game), pickle.loads(pickle.dumps(match.game))):
+        assert copied_game is match.game
+
+
+@pytest.mark.parametrize("name", hofgarten.GAMES)
+def test_the_moves_of_a_position_are_listed_once(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    match, listed = some_match(name), []
+    game = type(match.game)
+    moves: Any = game.moves
+
+    def counted(self: Any, state: Any) -> Any:
+        listed.append(state)
+        return moves(state)
+
+    monkeypatch.setattr(game, "moves", counted)
+    for each in (match, match.position):
+        assert [each.legal_moves[at] for at in range(len(each.legal_moves))] == [*each.legal_moves]
+    assert len(listed) == 1
+    size = len(pickle.dumps(hofgarten.Match(match.record, match.state)))
+    assert len(pickle.dumps(match)) < size + 200, "a copy does not contain the moves"
 
 
 @pytest.mark.parametrize("name", hofgarten.GAMES)

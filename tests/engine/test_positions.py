@@ -102,6 +102,50 @@ def test_the_part_of_a_text_that_is_at_fault_is_found(name: str, number: int, fi
     assert fault.value.span == (len(missing), len(missing))
 
 
+def test_the_first_character_that_is_written_otherwise_is_counted_from_1() -> None:
+    game = GAMES["hanging-gardens"]
+    *others, right, edition = game.write_position(line("hanging-gardens", 2, 0)[-1]).split(" ")
+    corner, garden, tiles, *rest = right.split(":")
+    place = next(
+        place for place in range(len(tiles)) if tiles[place : place + 2] not in (tiles[place] * 2, tiles[place])
+    )
+    exchanged = tiles[:place] + tiles[place + 1] + tiles[place] + tiles[place + 2 :]
+    given = ":".join([corner, garden, exchanged, *rest])
+    with pytest.raises(BadPosition, match=r"^seat 1: character \d+: ") as fault:
+        game.read_position(" ".join([*others, given, edition]))
+    at = int(fault.value.reason.split()[1].rstrip(":")) - 1
+    assert given[:at] == right[:at]
+    assert given[at] != right[at]
+
+
+def test_a_tile_that_was_drawn_is_there_once() -> None:
+    """Rule Z1.1."""
+    game = GAMES["zen-garden"]
+    state = next(state for state in line("zen-garden", 2, 0) if state.drawn > 13)
+    drawn, rest = state.supply[: state.drawn], state.supply[state.drawn :]
+    assert game.read_position(game.write_position(state)) == state
+    for wrong in ((rest[0], *drawn[1:]), (drawn[1], *drawn[1:])):
+        with pytest.raises(BadPosition, match=r"^supply: a tile is there twice"):
+            game.read_position(game.write_position(state._replace(supply=(*wrong, *rest))))
+
+
+def test_a_seat_misses_at_most_two_tiles_for_each_card() -> None:
+    game = GAMES["hanging-gardens"]
+    for cards in range(3):
+        states = (state for state in line("hanging-gardens", 2, 0) if game.write_position(state).split(" ")[4] == "lay")
+        state = next(state for state in states if state.deal.order[: state.turn_number].count(0) == cards)
+        for missing in range(2 * cards + 2):
+            changed = state._replace(seats=(state.seats[0]._replace(missing=missing), *state.seats[1:]))
+            text = game.write_position(changed)
+            if missing <= 2 * cards:
+                assert game.read_position(text) == changed
+            else:
+                with pytest.raises(
+                    BadPosition, match=rf"seat 0, missing: '{missing}' is not a number from 0 to {2 * cards}"
+                ):
+                    game.read_position(text)
+
+
 @every_game
 def test_a_position_of_another_game_is_refused(name: str) -> None:
     for other in GAMES:

@@ -15,7 +15,7 @@ import pytest
 
 import hofgarten
 from hofgarten.bots import BOTS, BotName
-from web.app.model.match.match import new_match
+from tests.kit.index import Index
 
 
 def test_the_first_ten_minutes_of_a_bot_author(tmp_path: Path) -> None:
@@ -63,6 +63,7 @@ def test_every_public_name_has_a_document() -> None:
     for name in vars(hofgarten)["__all__"]:
         value = getattr(hofgarten, name)
         assert get_origin(value) or not callable(value) or value.__doc__, name
+    assert {name for name in dir(hofgarten) if not name.startswith("__")} == {*vars(hofgarten)["__all__"]}
     with pytest.raises(AttributeError, match="no attribute 'checkmate'"):
         _ = hofgarten.checkmate  # type: ignore[attr-defined]
 
@@ -105,13 +106,10 @@ def test_a_bot_that_returns_no_move_of_its_game_is_told_what_to_return(name: str
             match.game.write_event(answer)
 
 
-def test_the_same_arguments_deal_the_same_match_as_in_the_page() -> None:
+def test_the_same_arguments_deal_the_same_match() -> None:
     match = hofgarten.new_game("zen-garden", players=["Ada", "Ben"], seed=7, level=3)
     assert match == hofgarten.new_game("zen-garden", players=["Ada", "Ben"], seed="7", boards=(1, 2, 3))
     assert match != hofgarten.new_game("zen-garden", players=["Ada", "Ben"], seed=8, level=3)
-    options = {"boards": [1, 2, 3], "majority_ties": "full"}
-    page = new_match("id", match.game, options, [{"name": "Ada"}, {"name": "Ben"}], "7")
-    assert page.record == match.record
 
 
 def test_a_match_is_drawn_and_described_and_equal_ones_and_their_records_have_one_hash() -> None:
@@ -165,6 +163,12 @@ WRONG: list[tuple[Callable[[Any], object], type[Exception], str]] = [
     (lambda _: LIBRARY.new_game("zen-garden", players=2.0), TypeError, "players is .* names, not 2.0"),
     (lambda _: LIBRARY.new_game("zen-garden", players=["Ada", 2]), TypeError, r"players is .* not \['Ada', 2\]"),
     (lambda _: LIBRARY.new_game("zen-garden", seed=1.5), TypeError, "seed is a whole number or a text, not 1.5"),
+    (lambda _: LIBRARY.new_game("zen-garden", seed="\ud800"), ValueError, "seed: the text holds a half"),
+    (lambda _: LIBRARY.new_game("zen-garden", seed="x" * 1001), ValueError, "seed has more than 1000 characters"),
+    (lambda _: LIBRARY.new_game("zen-garden", ["Ada", "x" * 1001]), ValueError, "a name has more than 1000"),
+    (lambda _: LIBRARY.new_game("zen-garden", ["Ada", "\ud800"]), ValueError, "a name: the text holds a half"),
+    (lambda match: LIBRARY.Match.from_record(match.record, seed="\ud800"), ValueError, "seed: the text holds a half"),
+    (lambda match: LIBRARY.Match.from_position(match.position, seed="\ud800"), ValueError, "seed: the text holds a h"),
     (lambda _: LIBRARY.new_game("zen-garden", level=2.5), TypeError, "level is .* numbers, not 2.5"),
     (lambda _: LIBRARY.new_game("zen-garden", boards=["1"]), TypeError, "boards is .* numbers, not '1'"),
     (lambda _: LIBRARY.new_game("zen-garden", level=6), hofgarten.BadSetup, r"Z2\.1: the level is a number"),
@@ -188,6 +192,23 @@ WRONG: list[tuple[Callable[[Any], object], type[Exception], str]] = [
     (lambda match: match.explain("0a a1 up"), hofgarten.IllegalMove, ""),
     (lambda match: match.view("0"), TypeError, "seat is a whole number, not '0'"),
     (lambda match: match.view(2), ValueError, "there is no seat 2: they are 0 to 1, and SPECTATOR"),
+    (lambda match: match.position.view("0"), TypeError, "seat is a whole number, not '0'"),
+    (lambda match: match.position.view(0.0), TypeError, "seat is a whole number, not 0.0"),
+    (lambda match: match.is_game_over, AttributeError, "no attribute 'is_game_over': use is_over"),
+    (lambda match: match.is_terminal, AttributeError, "no attribute 'is_terminal': use is_over"),
+    (lambda match: match.result, AttributeError, "no attribute 'result': use outcome"),
+    (lambda match: match.returns, AttributeError, "no attribute 'returns': use outcome.returns"),
+    (lambda match: match.current_player, AttributeError, "no attribute 'current_player': use to_move"),
+    (lambda match: match.legal_actions, AttributeError, "no attribute 'legal_actions': use legal_moves"),
+    (lambda match: match.is_legal("x"), AttributeError, "no attribute 'is_legal': use `move in legal_moves`"),
+    (lambda match: match.copy(), AttributeError, "no attribute 'copy': use the value itself, which never changes"),
+    (lambda match: match.clone(), AttributeError, "no attribute 'clone': use the value itself"),
+    (lambda match: match.ply, AttributeError, r"no attribute 'ply': use len\(record.events\)"),
+    (lambda match: match.peek(), AttributeError, r"no attribute 'peek': use record.events\[-1\]"),
+    (lambda match: match.move_stack, AttributeError, "no attribute 'move_stack': use record.events"),
+    (lambda match: match.analyze(), AttributeError, "no attribute 'analyze': use analyse"),
+    (lambda match: match.position.choose(), AttributeError, r"use Match.from_position\(position\).choose"),
+    (lambda match: match.game.moves(match), AttributeError, "'shuffling': use state.shuffling, and give state to func"),
     (lambda match: match.undo, AttributeError, "'Match' object has no attribute 'undo': use previous"),
     (lambda match: match.svg(), AttributeError, "no attribute 'svg': use hofgarten.notebook.picture"),
     (lambda match: match.position.fen, AttributeError, "'Position' object has no attribute 'fen': use text"),
@@ -203,10 +224,32 @@ WRONG: list[tuple[Callable[[Any], object], type[Exception], str]] = [
         TypeError,
         "new_game, Match.from_position and",
     ),
+    (lambda _: LIBRARY.Match(), TypeError, "new_game, Match.from_position and Match.from_record make"),
+    (lambda match: LIBRARY.Position("zen-garden", match.state), TypeError, "game is the rules of .*, not 'zen-garden'"),
+    (lambda match: LIBRARY.Position(match.game, 5), TypeError, "state is a state of zen-garden, .*, not 5"),
+    (lambda match: LIBRARY.Position(match.game, match), TypeError, "state is a state of zen-garden, .*, not <Match"),
+    (lambda match: LIBRARY.write_record(match), TypeError, "record is a Record, such as match.record, .* <Match"),
+    (lambda _: LIBRARY.verify_record("{}"), TypeError, "record is a Record, such as match.record, .* not '{}'"),
+    (lambda _: LIBRARY.replay_record(b"{}"), TypeError, "record is a Record, such as match.record, .* not b'{}'"),
+    (lambda _: LIBRARY.register(5), TypeError, "game is an object of a class .* hofgarten.EvaluatedGame, not 5"),
+    (lambda match: LIBRARY.register(type(match.game)), TypeError, "game is an object of a class of yours, .* <class"),
+    (lambda match: match.game.read_position(5), TypeError, "text is the text of a position, not 5"),
+    (lambda match: match.game.options_from_flags(5), TypeError, "flags is texts by name, .*, not 5"),
+    (lambda match: match.game.options_from_flags({"level": 3}), TypeError, "flags is texts by name, .* {'level': 3}"),
+    (
+        lambda _: LIBRARY.GAMES["hanging-gardens"].options_from_flags([]),
+        TypeError,
+        r"flags is texts by name, .*, not \[\]",
+    ),
+    (
+        lambda _: LIBRARY.new_game("hanging-gardens", edition="x"),
+        hofgarten.BadSetup,
+        "H1.4: the edition: not JSON: Expecting",
+    ),
     (lambda match: LIBRARY.Match(match.record), TypeError, "new_game, Match.from_position and Match.from_record make"),
     (lambda match: LIBRARY.playout(match.game, match.state, LIBRARY.BOTS["greedy"], None), TypeError, "for a bot"),
     (lambda match: LIBRARY.playout(match.game, match.state, lambda state, seat: seat + "", None), TypeError, "unsupp"),
-    (lambda _: LIBRARY.Rng("a"), TypeError, "seed is a whole number, not 'a': Rng.of takes texts"),
+    (lambda _: LIBRARY.Rng("a"), TypeError, r"seed is a whole number \(Rng.of takes texts, too\), not 'a'"),
     (lambda _: LIBRARY.read_record("{}"), hofgarten.RecordError, 'the key "record" is missing'),
     (lambda _: LIBRARY.read_record(None), TypeError, "text is the text of a record, not None"),
     (lambda _: LIBRARY.Match.from_record("{}"), TypeError, "record is a Record, .* not '{}'"),
@@ -275,6 +318,66 @@ def test_no_part_of_a_match_can_be_changed() -> None:
     own = replace(record, options={**record.options, "boards": boards})
     boards.append(5)
     assert own.options == {"boards": [1, 4], "majority_ties": "full"}, "not even by what it was made of"
+
+
+def test_another_record_is_checked_and_cannot_be_changed() -> None:
+    match = hofgarten.new_game("zen-garden", seed=3)
+    match = match.play(match.legal_moves[0])
+    own: Any = {"events": [*match.record.events], "players": [{"name": "Ada"}, {"name": "Ben"}]}
+    own["options"] = {"boards": (1, 2, 3), "majority_ties": "full"}
+    own["extra"] = {"pair": ({"a": [1]}, "b")}
+    record = replace(match.record, **own)
+    for values in own.values():
+        values.clear()
+    assert record.events == match.record.events
+    assert record == hofgarten.read_record(hofgarten.write_record(record))
+    assert hash(record) == hash(match.record)
+    assert hofgarten.Match.from_record(record).position == match.position
+    text: Any = match.record.events[0]
+    wrong = {"events": (text, [5], 5, [text, None]), "players": ("ab", 5, [5]), "position": (5, None)}
+    wrong |= {"options": (5, None, []), "setup": (None,), "extra": ("x",), "result": (5, [])}
+    for name, values in wrong.items():
+        for value in values:
+            changed: Any = {name: value}
+            with pytest.raises(TypeError, match=f"^{name} is "):
+                replace(match.record, **changed)
+    nested: Any = []
+    for _ in range(3000):
+        nested = [nested]
+    with pytest.raises(hofgarten.RecordError, match="nests deeper than 32 levels"):
+        replace(match.record, extra={"nested": nested})
+
+
+class Name(str):
+    """A text of another type, as NumPy's."""
+
+    __slots__ = ()
+
+
+def test_numbers_and_texts_of_other_types_are_kept_as_plain_ones() -> None:
+    numbers: Any = Index
+    match = hofgarten.new_game("zen-garden", [Name("Ada"), Name("Ben")], seed=numbers(3), boards=map(numbers, (1, 4)))
+    assert match == hofgarten.new_game("zen-garden", ["Ada", "Ben"], seed=3, boards=[4, 1])
+    assert hofgarten.new_game("zen-garden", boards={1, 2}) == hofgarten.new_game("zen-garden", level=numbers(2))
+    match = match.play(Name(match.legal_moves[0]))
+    record = replace(match.record, events=tuple(map(Name, match.record.events)))
+    for texts in (match.record.events, record.events, match.names, (match.seed,)):
+        assert {*map(type, texts)} == {str}
+    assert match.view(numbers(1)) == match.position.view(numbers(1)) == match.view(1)
+    assert match.analyse(moves=numbers(2), deals=numbers(0)) == match.analyse(moves=2, deals=0)
+
+
+@pytest.mark.parametrize("name", hofgarten.GAMES)
+def test_a_finished_record_without_its_result_gets_it(name: str) -> None:
+    match = hofgarten.new_game(name, seed=5)
+    while not match.is_over:
+        match = match.play(match.choose("random"))
+    assert match.record.result
+    without = replace(match.record, result=None)
+    assert hofgarten.Match.from_record(without) == match
+    ended = hofgarten.Match.from_position(match.position)
+    assert ended.record.result == match.record.result
+    hofgarten.verify_record(ended.record)
 
 
 def test_each_kind_of_refusal_is_its_own_value_error() -> None:

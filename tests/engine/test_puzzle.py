@@ -59,6 +59,16 @@ def test_the_rating_rises_with_the_share_of_misses() -> None:
     assert ratings[4] == 1500
 
 
+def test_a_rating_means_the_odds_of_a_miss_with_half_a_choice_on_both_sides() -> None:
+    one, choices = puzzle(), 4 * 4
+    for missed in range(choices + 1):
+        levels = tuple(sorted(missed // 4 + (level < missed % 4) for level in range(4)))
+        assert sum(levels) == missed
+        rating = one._replace(missed=levels).rating
+        odds = (missed + 0.5) / (choices - missed + 0.5)
+        assert 10 ** ((rating - 0.5 - 1500) / 400) <= odds <= 10 ** ((rating + 0.5 - 1500) / 400)
+
+
 def test_an_illegal_move_is_a_fault_of_the_puzzle() -> None:
     with pytest.raises(PuzzleError, match="no space of the selection board"):
         position_of(puzzle(moves=0)._replace(moves=("9z a1 nw",)))

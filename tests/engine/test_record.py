@@ -13,6 +13,7 @@ from hofgarten.games.zen_garden.game import ZEN_GARDEN
 from hofgarten.record import (
     RecordError,
     begin,
+    begin_at,
     options_of,
     read_record,
     replay_record,
@@ -56,9 +57,16 @@ def test_unknown_keys_are_kept_in_their_order() -> None:
 
 
 def test_an_extra_key_never_replaces_a_known_one() -> None:
-    record = replace(read_record(TEXT), extra={"events": [], "record": 2, "note": "x"})
-    assert read_record(write_record(record)).events == record.events
-    assert read_record(write_record(record)).extra == {"note": "x"}
+    begun = replace(read_record(TEXT), extra={})
+    position = ZEN_GARDEN.write_position(replay_record(begun)[0])
+    from_position = begin_at(ZEN_GARDEN, position, begun.players)
+    for record in (begun, from_position):
+        for key in json.loads(write_record(record)):
+            text = write_record(replace(record, extra={key: "other", "note": "x"}))
+            assert text == write_record(replace(record, extra={"note": "x"}))
+            assert read_record(text).extra == {"note": "x"}
+    assert read_record(write_record(replace(begun, extra={"position": "x"}))).extra == {"position": "x"}
+    assert read_record(write_record(replace(from_position, extra={"setup": "x"}))).extra == {"setup": "x"}
 
 
 def test_a_match_begins_with_a_random_or_a_given_setup() -> None:

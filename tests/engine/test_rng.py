@@ -1,11 +1,14 @@
 """The seeded random number generator."""
 
 from collections import Counter
+from collections.abc import Callable
+from typing import Any
 
 import pytest
 from hypothesis import given, strategies as st
 
 from hofgarten.rng import Rng
+from tests.kit.index import Index
 
 
 def test_the_generator_is_splitmix64() -> None:
@@ -35,6 +38,21 @@ def test_equal_parts_give_equal_streams() -> None:
 @given(st.integers(), st.integers(1, 10**6))
 def test_numbers_are_below_their_bound(seed: int, bound: int) -> None:
     assert 0 <= Rng(seed).below(bound) < bound
+
+
+def test_whole_numbers_may_be_of_any_type() -> None:
+    numbers: Any = Index  # a type checker asks for an int
+    rng, same = Rng(numbers(7)), Rng(7)
+    for _ in range(50):
+        assert rng.below(numbers(5)) == same.below(5)
+        assert rng.randrange(numbers(-3), numbers(9)) == same.randrange(-3, 9)
+        assert rng.randrange(numbers(4)) == same.randrange(4)
+    rng.state = numbers(-1)
+    assert (type(rng.state), rng.state) == (int, 2**64 - 1)
+    draws: list[Callable[[Any], object]] = [rng.below, rng.randrange, Rng, lambda wrong: setattr(rng, "state", wrong)]
+    for draw in draws:
+        with pytest.raises(TypeError):
+            draw(2.0)
 
 
 @pytest.mark.parametrize("bound", [0, -1])

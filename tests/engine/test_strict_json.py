@@ -2,13 +2,13 @@
 
 import json
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 import pytest
-from hypothesis import given, strategies as st
+from hypothesis import example, given, strategies as st
 
 from hofgarten import strict_json
-from hofgarten.strict_json import MAX_DEPTH, MAX_LENGTH, JsonError, depth, dump, parse
+from hofgarten.strict_json import MAX_DEPTH, MAX_LENGTH, JsonError, depth, dump, freeze, parse
 from tests.kit.counted_lines import growth
 
 VALUES = st.recursive(
@@ -129,6 +129,45 @@ def test_brackets_in_strings_do_not_nest(text: str) -> None:
 )
 def test_depth_counts_open_brackets_at_the_end(text: str, levels: int) -> None:
     assert depth(text) == levels
+
+
+DEEPEST: Final[Any] = json.loads("[" * MAX_DEPTH + "]" * MAX_DEPTH)
+ODD: Final = st.recursive(
+    st.sampled_from([10**39, 10**40 - 1, 10**40, -(10**39), -(10**45), str(10**50), f":{10**50}"])
+    | st.text('ab\x0b\x1c\n\x85\u2028\u2029\\"[{', max_size=6),
+    lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=2), inner, max_size=4),
+)
+
+
+@given(VALUES | ODD)
+@example(DEEPEST)
+@example([DEEPEST])
+@example("x" * (MAX_LENGTH - 1))
+def test_a_text_that_is_written_can_be_read_and_is_one_line(value: Any) -> None:
+    try:
+        text = dump(value)
+    except JsonError:
+        with pytest.raises(JsonError):
+            parse(json.dumps(value))
+        return
+    assert len(text.splitlines()) == 1
+    assert parse(text) == value == freeze(value)
+
+
+def levels(value: Any) -> int:
+    """Return the number of levels of a value."""
+    parts = value.values() if isinstance(value, dict) else value if isinstance(value, list | tuple) else ()
+    return isinstance(value, dict | list | tuple) + max(map(levels, parts), default=0)
+
+
+def test_what_is_frozen_is_as_deep_as_what_is_read() -> None:
+    assert freeze(DEEPEST) == parse(dump(DEEPEST)) == DEEPEST
+    objects = json.loads('{"a":' * MAX_DEPTH + "1" + "}" * MAX_DEPTH)
+    assert freeze(objects) == objects
+    for deeper in ([DEEPEST, []], {"a": objects}, (DEEPEST, ())):
+        assert levels(deeper) > MAX_DEPTH
+        with pytest.raises(JsonError, match="deeper"):
+            freeze(deeper)
 
 
 def test_values_that_json_cannot_represent_are_refused() -> None:

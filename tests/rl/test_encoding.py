@@ -1,6 +1,7 @@
 """Action ids and tensors: each legal move has one id, which stays inside the window, and no id changes."""
 
 import json
+import re
 import zlib
 from collections.abc import Callable
 from typing import Any
@@ -17,7 +18,7 @@ from hofgarten.games.zen_garden.grid import cells_of
 from hofgarten.games.zen_garden.tiles import FEATURES, TILE_FEATURES as FACES, corner_of, laid
 from hofgarten.record import read_record, replay_record
 from hofgarten.registry import GAMES
-from hofgarten.rl.encoding import MAX_VALUE, encoding_of
+from hofgarten.rl.encoding import MAX_VALUE, Picture, Rect, encoding_of
 from hofgarten.rng import Rng
 from tests.kit.golden_matches import RECORDS
 from tests.rl.matches import kinds, states
@@ -172,3 +173,13 @@ def test_unknown_games_and_numbers_of_players_are_refused_in_a_sentence() -> Non
         encoding_of("chess", 2)
     with pytest.raises(ValueError, match="zen-garden is for 2 to 4 players, not 5"):
         encoding_of("zen-garden", 5)
+
+
+def test_a_picture_has_the_same_colours_as_pixels_and_as_svg() -> None:
+    drawn = Picture(3, 2, [Rect(0, 0, 3, 2, 0x112233), Rect(1, 1, 2, 1, 0xA1B2C3)])
+    colours = [bytes.fromhex(colour) for colour in re.findall('fill="#(.{6})"', drawn.svg("a picture"))]
+    pixels = drawn.pixels()
+    assert pixels.shape == (2, 3, 3)
+    for y, row in enumerate(pixels):
+        for x, pixel in enumerate(row):
+            assert bytes(pixel) == colours[y == 1 and x >= 1]

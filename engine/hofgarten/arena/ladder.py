@@ -8,7 +8,7 @@ from collections.abc import Iterable, Mapping
 from math import exp, log, sqrt
 from typing import Final, NamedTuple
 
-from hofgarten.bots.rating import LEVEL_RATINGS, MAX_RATING, MIN_RATING, Z_95, Rating
+from hofgarten.bots.rating import LEVEL_RATINGS, Z_95, Rating
 from hofgarten.bots.value_function import data_of
 from hofgarten.evaluation import AnyEvaluatedGame
 
@@ -70,10 +70,7 @@ def _slopes(own: float, results: list[tuple[str, float, float]], estimates: Mapp
 
 def _rating(own: float, results: list[tuple[str, float, float]], estimates: Mapping[str, float]) -> Rating:
     half_width = Z_95 / sqrt(_slopes(own, results, estimates)[1])
-    low, value, high = (
-        round(min(max(end, MIN_RATING), MAX_RATING)) for end in (own - half_width, own, own + half_width)
-    )
-    return Rating(value, low, high, round(sum(matches for _, matches, _ in results)))
+    return Rating.of(own, half_width, round(sum(matches for _, matches, _ in results)))
 
 
 def published(game: AnyEvaluatedGame, players: int = 2) -> list[HeadToHead]:

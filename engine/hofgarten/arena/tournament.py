@@ -110,8 +110,15 @@ def ahead(outcome: Outcome, first: int, second: int) -> float:
 
 
 def compare(contest: Contest, outcomes: Sequence[Outcome]) -> tuple[Comparison, ...]:
-    """Compare all pairs of opponents. ``outcomes`` are the results of the contest's ``tasks``, in their order."""
-    per_deal = len(outcomes) // contest.deals
+    """Compare all pairs of opponents. ``outcomes`` are the results of the contest's ``tasks``, in their order.
+
+    Raises:
+        ValueError: They are not those of whole deals.
+    """
+    per_deal, rest = divmod(len(outcomes), contest.deals)
+    if rest or not per_deal:
+        msg = f"there are {len(outcomes)} outcomes of {contest.deals} deals"
+        raise ValueError(msg)
     deals = [outcomes[start : start + per_deal] for start in range(0, len(outcomes), per_deal)]
     return tuple(
         _comparison(contest, deals, first, second) for first, second in combinations(range(len(contest.opponents)), 2)

@@ -1,12 +1,8 @@
 """``greedy``: maximise the points of the current turn. It never changes, as a baseline for stronger bots."""
 
-from typing import TypeVar
-
 from hofgarten.evaluation import EvaluatedGame
+from hofgarten.game import E, S
 from hofgarten.rng import Rng
-
-S = TypeVar("S")
-E = TypeVar("E")
 
 
 def choose_greedily(game: EvaluatedGame[S, E], view: S, seat: int, rng: Rng) -> E:

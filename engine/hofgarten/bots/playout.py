@@ -2,13 +2,9 @@
 
 from collections.abc import Callable, Iterator
 from inspect import signature
-from typing import TypeVar
 
-from hofgarten.game import CHANCE, TERMINAL, Game
+from hofgarten.game import CHANCE, TERMINAL, E, Game, S
 from hofgarten.rng import Rng
-
-S = TypeVar("S")
-E = TypeVar("E")
 
 
 def plies(

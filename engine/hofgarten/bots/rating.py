@@ -55,6 +55,14 @@ class Rating(NamedTuple):
     high: int
     matches: int
 
+    @classmethod
+    def of(cls, value: float, half_width: float, matches: int) -> "Rating":
+        """Return the rating with this value and interval, within the limits of a rating."""
+        low, middle, high = (
+            round(min(max(end, MIN_RATING), MAX_RATING)) for end in (value - half_width, value, value + half_width)
+        )
+        return cls(middle, low, high, matches)
+
 
 class _Curve(NamedTuple):
     """A rating for each mean loss per move: straight lines between the levels, weakest first, and beyond them."""
@@ -107,10 +115,7 @@ def performance(game: AnyEvaluatedGame, matches: Sequence[MatchLosses]) -> Ratin
     freedom = _PRIOR + len(rated) - 1
     error = sqrt((_PRIOR * SPREAD**2 + squares) / freedom / len(rated))
     value, half_width = total / len(rated), _t(freedom) * error
-    low, middle, high = (
-        round(min(max(end, MIN_RATING), MAX_RATING)) for end in (value - half_width, value, value + half_width)
-    )
-    return Rating(middle, low, high, len(rated))
+    return Rating.of(value, half_width, len(rated))
 
 
 def _curve(losses: Mapping[str, float]) -> _Curve:

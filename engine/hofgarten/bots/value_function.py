@@ -9,14 +9,11 @@ from collections.abc import Mapping
 from functools import cache
 from operator import mul
 from pkgutil import get_data
-from typing import Any, NamedTuple, TypeVar, cast
+from typing import Any, NamedTuple, cast
 
 from hofgarten.evaluation import SCALE, AnyEvaluatedGame, Centipoints, EvaluatedGame, Weights
-from hofgarten.game import TERMINAL, Json
+from hofgarten.game import TERMINAL, E, Json, S
 from hofgarten.rng import Rng
-
-S = TypeVar("S")
-E = TypeVar("E")
 
 
 class RatedMove(NamedTuple):

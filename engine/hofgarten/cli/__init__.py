@@ -8,23 +8,33 @@ import os
 import sys
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
+from importlib import import_module
 from io import TextIOWrapper
 from typing import Any, Final, NoReturn
 
 from hofgarten import __version__
-from hofgarten.cli import arena, moves, position, rate, selfplay, train, verify
 from hofgarten.cli.parser import Parser, SourceError, UsageError
 from hofgarten.cli.terminal import printable
 
-_COMMANDS: Final = {
-    "selfplay": selfplay,
-    "verify": verify,
-    "moves": moves,
-    "position": position,
-    "arena": arena,
-    "rate": rate,
-    "train": train,
-}
+
+class _Commands(Mapping[str, Any]):
+    """The module of each command, imported at its first use: ``verify`` needs neither bots nor processes."""
+
+    _names = ("selfplay", "verify", "moves", "position", "arena", "rate", "train")
+
+    def __getitem__(self, name: str) -> Any:
+        if name not in self._names:
+            raise KeyError(name)
+        return import_module(f"hofgarten.cli.{name}")
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._names)
+
+    def __len__(self) -> int:
+        return len(self._names)
+
+
+_COMMANDS: Final = _Commands()
 
 FAULT = 1
 USAGE = 2
@@ -69,7 +79,9 @@ def _run(program: str, description: str, known: Mapping[str, Any], arguments: Se
     parser = Parser(prog=program, description=description)
     parser.add_argument("--version", action="version", version=__version__)
     commands = parser.add_subparsers(required=True, metavar="|".join(known), parser_class=Parser)
-    for name, command in known.items():
+    asked = [name for name in arguments[:1] if name in known]
+    for name in asked or known:
+        command = known[name]
         command.add_to(commands.add_parser(name, help=command.HELP, description=command.HELP))
     try:
         args, extra_args = parser.parse_known_args(arguments)

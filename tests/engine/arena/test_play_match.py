@@ -13,7 +13,7 @@ from hofgarten.bots import BOTS
 from hofgarten.games.zen_garden import hidden_information
 from hofgarten.games.zen_garden.game import ZEN_GARDEN, ZenGarden
 from hofgarten.games.zen_garden.state import Shuffle, State
-from hofgarten.record import verify_record
+from hofgarten.record import positions, verify_record
 from hofgarten.registry import GAMES
 from hofgarten.rng import Rng, chance_rng
 
@@ -50,6 +50,26 @@ def test_an_invalid_move_is_replaced_by_a_random_legal_one(body: str, reason: st
     assert all("\n" not in why and 0 < len(why) < 200 for why in played.forfeits[0])
     assert {why[: len(reason)] for why in played.forfeits[0]} == {reason}
     assert play(ZEN_GARDEN, OPTIONS, [bot(body), RANDOM], "1", 0).record == played.record
+
+
+@pytest.mark.parametrize("part", ["slot - 12", "cell - 16", "corner - 4"])
+def test_a_bot_whose_numbers_count_from_the_end_forfeits_every_move(part: str) -> None:
+    field = part.split(maxsplit=1)[0]
+    body = f"move = game.random_move(view, rng)\n    return move._replace({field}=move.{part})"
+    played = play(ZEN_GARDEN, OPTIONS, [bot(body), RANDOM], "1", 0)
+    assert len(played.forfeits[0]) == len(played.elapsed_us[0])
+    assert {why.split(": ", 1)[0] for why in played.forfeits[0]} == {"IllegalMove"}
+
+
+def test_forfeited_moves_are_drawn_independently() -> None:
+    played = play(ZEN_GARDEN, OPTIONS, [bot("pass"), RANDOM], "1", 0)
+    places = []
+    for state, text in zip(positions(played.record), played.record.events, strict=False):
+        if ZEN_GARDEN.to_move(state) == 0:
+            moves = [*ZEN_GARDEN.moves(state)]
+            places.append(moves.index(ZEN_GARDEN.read_event(text)) / len(moves))
+    assert len(places) == len(played.forfeits[0])
+    assert max(places) - min(places) > 0.5
 
 
 def test_a_bot_that_forgets_to_return_forfeits_every_move_of_both_games() -> None:

@@ -80,6 +80,13 @@ def test_a_shared_win_counts_in_parts() -> None:
     assert (ada.wins, bea.wins, cora.wins) == (0.5, 0.5, 0)
 
 
+@pytest.mark.parametrize("count", [0, 1, 3])
+def test_only_whole_deals_are_compared(count: int) -> None:
+    outcomes = [outcome((0, 1), (30, 20))] * count
+    with pytest.raises(ValueError, match=f"there are {count} outcomes of 2 deals"):
+        compare(contest(NAMES[:2], 2, 2), outcomes)
+
+
 def test_all_pairs_are_compared_with_as_many_opponents_as_seats() -> None:
     outcomes = [
         outcome(seating, tuple((30, 20, 10)[number] for number in seating)) for seating in ((0, 1, 2), (1, 2, 0))
@@ -155,5 +162,16 @@ def test_matches_of_one_deal_do_not_count_as_independent() -> None:
 )
 def test_quantiles_are_observed_values(values: list[int], part: float, expected: int) -> None:
     assert quantile(values, part) == expected
+
+
+@pytest.mark.parametrize("part", [0.05, 0.5, 0.95, 1])
+def test_a_quantile_is_the_smallest_value_with_so_large_a_share_up_to_it(part: float) -> None:
+    for count in range(1, 30):
+        values = [10 * number for number in range(count)]
+        reached = (value for value in values if sum(other <= value for other in values) / count >= part)
+        assert quantile(values[::-1], part) == next(reached)
+
+
+def test_there_is_no_quantile_of_no_values() -> None:
     with pytest.raises(ValueError, match="no values to rank"):
         quantile([], 0.5)

@@ -10,8 +10,8 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from hofgarten.bots.luck import Account, Leads, Step, accounts, luck_and_skill, start, steps
-from hofgarten.bots.value_function import leads
+from hofgarten.bots.luck import DEALS, Account, Leads, Step, accounts, luck_and_skill, rollout_totals, start, steps
+from hofgarten.bots.value_function import leads, weights_of
 from hofgarten.cli.selfplay import play
 from hofgarten.evaluation import SCALE, AnyEvaluatedGame, EvaluatedGame
 from hofgarten.game import CHANCE, HiddenInformation
@@ -44,7 +44,7 @@ class Line(NamedTuple):
 
 
 @cache
-def line(game: AnyEvaluatedGame, players: int, number: int = 0, first: int = 0) -> Line:
+def line(game: AnyEvaluatedGame, players: int, number: int = 1, first: int = 0) -> Line:
     bots = [BOTS[(first + seat) % len(BOTS)] for seat in range(players)]
     record = play(game, game.options_from_flags({}), bots, "luck", number)
     states, events = tuple(positions(record)), tuple(map(game.read_event, record.events))
@@ -70,6 +70,34 @@ def test_the_parts_add_up_to_the_final_lead(game: AnyEvaluatedGame, players: int
         assert one.luck, "some luck in every match"
         assert one.own
     assert luck_and_skill(game, found.states, found.events, SOURCE) == found.accounts
+
+
+@pytest.mark.parametrize("game", EVERY_GAME, ids=name_of)
+def test_the_parts_up_to_an_event_add_up_to_the_lead_expected_in_the_deals_since_the_last_revelation(
+    game: AnyEvaluatedGame,
+) -> None:
+    found, weights = line(game, 2), weights_of(game, 2)
+    seen = set()
+    for at in range(0, len(found.states), len(found.states) // 5):
+        for seat in range(2):
+            revealed = [number for number, step in enumerate(found.steps[:at], 1) if step.revealed[seat]]
+            since = revealed[-1] if revealed else 0
+            seen.add(since)
+            view = game.observe(found.states[at], seat)
+            deals = [game.determinize(view, Rng.of(SOURCE, since, number)) for number in range(DEALS)]
+            expected = sum(leads(rollout_totals(game, deal, weights))[seat] for deal in deals) // DEALS
+            parts = [step.luck[seat] + step.own[seat] + step.others[seat] for step in found.steps[:at]]
+            assert found.begin[seat] + sum(parts) == expected
+    assert len(seen) > 2
+
+
+def test_what_others_have_drawn_unseen_is_luck_at_the_end() -> None:
+    """An observer who knows everything drawn sees the same luck in a whole match. Rules H5.4 and H8.1."""
+    found = line(HANGING_GARDENS, 2)
+    owed = [sum(step.drawn[seat] - step.luck[seat] for step in found.steps[:-1]) for seat in range(2)]
+    assert all(owed)
+    for seat in range(2):
+        assert sum(step.luck[seat] for step in found.steps) == sum(step.drawn[seat] for step in found.steps)
 
 
 @pytest.mark.parametrize("game", EVERY_GAME, ids=name_of)

@@ -50,6 +50,15 @@ def test_a_smaller_loss_has_a_higher_rating() -> None:
 
 
 @pytest.mark.usefixtures("measured")
+def test_a_mean_loss_counts_each_move_once() -> None:
+    found = performance(GAME, [MatchLosses(2, 10, 2000), MatchLosses(2, 30, 2000)])
+    same = performance(GAME, [MatchLosses(2, 20, 2000)] * 2)
+    assert found is not None
+    assert same is not None
+    assert found.value == same.value
+
+
+@pytest.mark.usefixtures("measured")
 def test_only_the_latest_matches_count() -> None:
     found = performance(GAME, [*career(LOSSES["apprentice"], 30), *career(LOSSES["master"], LATEST)])
     assert found == performance(GAME, career(LOSSES["master"], LATEST))

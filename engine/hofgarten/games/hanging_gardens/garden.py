@@ -92,7 +92,7 @@ def legal_positions(garden: Garden) -> LegalPositions:
 
 
 def places(legal: LegalPositions, shape: Shape) -> int:
-    """Return the legal legal of a rotated card, as the bits of its upper left corner. Rules H4.2 to H4.4."""
+    """Return the legal positions of a rotated card, as the bits of its upper left corner. Rules H4.2 to H4.4."""
     motif, ground = legal
     spots = -1
     for cell in shape.motif_cells:

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import Final
 
-from hofgarten.game import BadSetup, Json
+from hofgarten.game import BadSetup, Json, check_flags
 from hofgarten.games.hanging_gardens.cards import shapes
 from hofgarten.games.hanging_gardens.edition import Edition, read_edition, standard, write_edition
 from hofgarten.games.hanging_gardens.garden import START_GARDEN
@@ -41,7 +41,9 @@ def options_from_flags(flags: Mapping[str, str]) -> dict[str, Json]:
 
     Raises:
         BadSetup: A flag is unknown, or the edition has a fault.
+        TypeError: They are not texts by name.
     """
+    check_flags(flags)
     unknown = flags.keys() - {EDITION}
     if unknown:
         raise BadSetup("H2.1", f"unknown option {min(unknown)!r}: the only one is {EDITION}")
@@ -54,7 +56,7 @@ def _edition_of_text(text: str) -> Json:
     try:
         return parse(text)
     except ValueError as error:
-        raise BadSetup("H1.4", f"the edition is not JSON: {error}") from None
+        raise BadSetup("H1.4", f"the edition: {error}") from None
 
 
 def edition_of(options: Mapping[str, Json]) -> Edition:

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from hofgarten.game import BadSetup, IllegalMove, RuleError
-from hofgarten.games.zen_garden.grid import CELL_NAMES, CELL_NUMBERS, NO_SHIFT, shift_of, shift_parts
+from hofgarten.games.zen_garden.grid import CELL_NAMES, CELL_NUMBERS, NO_SHIFT, SHIFTS, shift_of, shift_parts
 from hofgarten.games.zen_garden.state import SLOT_NAMES, SLOT_NUMBERS, Event, Move, Shuffle
 from hofgarten.games.zen_garden.tiles import CODE_LENGTH, CORNER_NUMBERS, CORNERS, TILE_CODES, TILE_COUNT, TILE_NUMBERS
 from hofgarten.quoting import quoted
@@ -45,12 +45,19 @@ def write_event(event: Event) -> str:
     if isinstance(event, Shuffle):
         return SHUFFLE_SIGN + write_tiles(event.tiles)
     if not isinstance(event, Move) and not (type(event) is tuple and len(event) == len(Move._fields)):
-        raise TypeError(f"no event of zen-garden: {quoted(event)}")
+        raise _no_event(event)
     slot, cell, corner, shift = event
-    parts = [SLOT_NAMES[slot], CELL_NAMES[cell], CORNERS[corner]]
-    if shift != NO_SHIFT:
-        parts.append(write_shift(shift))
-    return " ".join(parts)
+    try:
+        if slot < 0 or cell < 0 or corner < 0 or shift < 0:  # such an index counts from the end
+            raise _no_event(event)
+        move = f"{SLOT_NAMES[slot]} {CELL_NAMES[cell]} {CORNERS[corner]}"
+        return move if shift == NO_SHIFT else f"{move} {_SHIFT_NAMES[shift]}"
+    except (IndexError, TypeError):
+        raise _no_event(event) from None
+
+
+def _no_event(value: object) -> TypeError:
+    return TypeError(f"no event of zen-garden: {quoted(value)}")
 
 
 def write_shift(shift: int) -> str:
@@ -59,6 +66,9 @@ def write_shift(shift: int) -> str:
     vertical = f"{'s' if south > 0 else 'n'}{abs(south)}" if south else ""
     horizontal = f"{'e' if east > 0 else 'w'}{abs(east)}" if east else ""
     return vertical + horizontal
+
+
+_SHIFT_NAMES: Final = tuple(map(write_shift, SHIFTS))
 
 
 def read_event(text: str) -> Event:

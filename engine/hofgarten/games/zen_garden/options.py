@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping
 from itertools import combinations
 from typing import Final
 
-from hofgarten.game import BadSetup, Json
+from hofgarten.game import BadSetup, Json, check_flags
 
 BOARDS: Final = range(1, 6)
 """The preference boards. Rule Z1.4."""
@@ -47,7 +47,9 @@ def options_from_flags(flags: Mapping[str, str]) -> dict[str, Json]:
 
     Raises:
         BadSetup: A flag is unknown, its value is wrong, or both a level and boards are given.
+        TypeError: They are not texts by name.
     """
+    check_flags(flags)
     unknown = flags.keys() - {"level", "boards", "majority-ties"}
     if unknown:
         raise BadSetup("Z2.1", f"unknown option {min(unknown)!r}: known are level, boards and majority-ties")

@@ -36,7 +36,6 @@ UNITY_POINTS: Final = 10
 
 UNITY_BOARD: Final = 2
 MINIMALIST_BOARD: Final = 3
-MISSION_BOARDS: Final = frozenset({4, 5})
 
 ITEMS: Final = (
     "coins",

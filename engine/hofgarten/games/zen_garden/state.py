@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Final, NamedTuple, TypeAlias
 
-from hofgarten.games.zen_garden.grid import CELLS
+from hofgarten.games.zen_garden.grid import CELLS, NO_SHIFT
 from hofgarten.games.zen_garden.tiles import EMPTY
 
 ROWS: Final = 3
@@ -97,8 +97,8 @@ class Move(NamedTuple):
     """The cell after the shift: ``grid.CELLS``."""
     corner: int
     """The corner round which the path bends: ``tiles.CORNERS``."""
-    shift: int
-    """The move of the garden before the placement: ``grid.SHIFTS``."""
+    shift: int = NO_SHIFT
+    """The move of the garden before the placement: ``grid.SHIFTS``. Default: none."""
 
 
 class Shuffle(NamedTuple):

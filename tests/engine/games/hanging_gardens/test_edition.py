@@ -55,6 +55,7 @@ def test_series_and_persons_have_the_published_values_and_unpublished_data_are_l
 CORRECT: Final[list[tuple[str, Change]]] = [
     ("another name", put("name", "Mein Exemplar, 2. Auflage")),
     ("one letter", put("name", "x")),
+    ("60 letters", put("name", "x" * 60)),
     ("one digit among signs", put("name", "#2 \u2800")),
     ("a name that begins like the built-in one's", put("name", "reconstructed again")),
     ("two equal cards", put("cards", 0, STANDARD["cards"][1])),

@@ -1,5 +1,7 @@
 """Moves and positions as text."""
 
+from typing import Any
+
 import pytest
 from hypothesis import given, strategies as st
 
@@ -35,6 +37,20 @@ def test_reading_returns_the_written_event(event: Move | Shuffle) -> None:
 def test_moves_are_written_in_the_notation_of_the_record(text: str, move: Move) -> None:
     assert read_event(text) == move
     assert write_event(move) == text
+
+
+@given(MOVES, st.integers(0, 3), st.sampled_from((-1, -12, 49, 10**9, None, 1.0, "0")))
+def test_a_move_with_a_number_out_of_range_has_no_text(move: Move, place: int, wrong: Any) -> None:
+    parts = [*move]
+    parts[place] = wrong
+    events: list[Any] = [Move(*parts), tuple(parts)]
+    for event in events:
+        with pytest.raises(TypeError, match="no event of zen-garden"):
+            ZEN_GARDEN.write_event(event)
+
+
+def test_a_move_leaves_the_garden_in_its_place_unless_it_says_otherwise() -> None:
+    assert write_event(Move(0, 5, 2)) == "0a b2 se"
 
 
 def test_shifts_name_the_direction_north_or_south_first() -> None:

@@ -6,6 +6,7 @@ from typing import Final
 import pytest
 
 from hofgarten.games.zen_garden import rules as play, scoring
+from hofgarten.games.zen_garden.options import MISSIONS_ON_BOARD
 from hofgarten.games.zen_garden.setup import ROUND_TURNS
 from hofgarten.games.zen_garden.state import MAX_COINS, START_COINS, TURNS_EACH
 from hofgarten.games.zen_garden.tiles import TILE_COUNT
@@ -30,7 +31,7 @@ NUMBERS_IN_RULES: Final[dict[str, Sequence[int]]] = {
     "Z6.6": scoring.DETAIL_POINTS,
     "Z6.7": [scoring.UNITY_BOARD, scoring.UNITY_POINTS],
     "Z6.8": [scoring.MINIMALIST_BOARD, *scoring.MINIMALIST_POINTS[1:5]],
-    "Z6.9": [*scoring.MISSION_BOARDS],
+    "Z6.9": [*MISSIONS_ON_BOARD],
 }
 """Numbers in the engine that the rule's text must name."""
 
