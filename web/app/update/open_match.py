@@ -12,6 +12,7 @@ from web.app.model.library import saved_matches
 from web.app.model.library.daily import date_at, deal_of
 from web.app.model.library.saved_matches import SavedMatch
 from web.app.model.match.match import Match
+from web.app.model.match.names import clean_match_name
 from web.app.model.match.serialize import to_text
 from web.app.model.match.venue import THIS_DEVICE, Here
 from web.app.model.model import Hint, MatchPage, Model, Page, Purpose, Replay, Review, StartPage, match_page
@@ -107,8 +108,7 @@ def save_copy(model: Model, match: Match, venue: Here = THIS_DEVICE) -> tuple[Mo
     Played here, the copy is not sent: other devices know the original.
     """
     words = Words(model.language)
-    room = forms.MAX_MATCH_NAME_LENGTH - len(words("storage.apart", name=""))
-    name = words("storage.apart", name=(match.name or words.versus(match.names))[:room])
+    name = clean_match_name(words("storage.apart", name=match.name or words.versus(match.names)))
     record = replace(match.record, extra={**match.record.extra, "seed": match.seed})
     apart = replace(match, id=new_identity(model), name=name, record=record, saved=model.now, venue=venue)
     saved = SavedMatch(apart.id, to_text(apart))

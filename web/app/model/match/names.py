@@ -11,6 +11,15 @@ from web.app.model.action import printable
 MAX_PLAYER_LENGTH: Final = 32
 """Characters of a player's name: more than the form allows, since the second of two equal names has a number."""
 
+MAX_MATCH_LENGTH: Final = 40
+"""Characters of a match's name."""
+
+_MAX_ENDING_LENGTH: Final = 24
+"""Characters of the part of a match's name that stays if the name is too long: ``, à partir du coup 123``."""
+
+_MAX_RAW_LENGTH: Final = 200
+"""Characters of a match's name before it is shortened: four players' names, and an ending."""
+
 MAX_MARKS: Final = 3
 """Combining marks on one letter: enough for Vietnamese, Hebrew or Thai, too few to reach the line above."""
 
@@ -39,11 +48,24 @@ def clean_name(raw: object, longest: int) -> str:
     return name if name.isascii() else _without_stacks(name.translate(_REMOVED))
 
 
+def clean_match_name(raw: object) -> str:
+    """Return a match's name as it is saved and read. One that is too long keeps its ending.
+
+    ``Player 1 · Player 2 · Player 3, from move 2`` becomes ``Player 1 · Player 2 · Play…, from move 2``.
+    """
+    name = clean_name(raw, _MAX_RAW_LENGTH).strip()
+    if len(name) <= MAX_MATCH_LENGTH:
+        return name
+    start = max(name.rfind(", "), name.rfind(" ("))
+    ending = name[start:] if start > 0 and len(name) - start <= _MAX_ENDING_LENGTH else ""
+    return clean_name(f"{name[: MAX_MATCH_LENGTH - 1 - len(ending)].rstrip()}…{ending}", MAX_MATCH_LENGTH)
+
+
 def _without_stacks(name: str) -> str:
     """Return a name whose letters have few combining marks; a mark without a letter is dropped."""
     kept, marks = [], MAX_MARKS
     for character in name:
-        marks = marks + 1 if category(character) in {"Mn", "Me"} else 0
+        marks = marks + 1 if category(character) in {"Mn", "Me"} else MAX_MARKS * character.isspace()
         if marks <= MAX_MARKS:
             kept.append(character)
     return "".join(kept)
