@@ -10,15 +10,10 @@ from web.app.model.action import Fields
 from web.app.model.game_api.game_page import move_input_of
 from web.app.model.library import saved_matches
 from web.app.model.library.daily import date_at, deal_of
-from web.app.model.library.saved_matches import SavedMatch
 from web.app.model.match.match import Match
-from web.app.model.match.names import clean_match_name
-from web.app.model.match.serialize import to_text
-from web.app.model.match.venue import THIS_DEVICE, Here
 from web.app.model.model import Hint, MatchPage, Model, Page, Purpose, Replay, Review, StartPage, match_page
 from web.app.model.new_match_form import Form
 from web.app.model.user_files import user_bots
-from web.app.texts import Words
 
 REPLAY_SLIDER: Final = "replay-slider"
 """The id of the slider in a replay."""
@@ -100,16 +95,3 @@ def with_new_seed(model: Model) -> Model:
     number = int.from_bytes(blake2b(source.encode("utf-8", "surrogatepass")).digest(), "big")
     seed = "".join(SEED_SIGNS[number >> 5 * place & 31] for place in range(SEED_LENGTH))
     return replace(model, form=replace(model.form, seed=seed))
-
-
-def save_copy(model: Model, match: Match, venue: Here = THIS_DEVICE) -> tuple[Model, Match]:
-    """Return the model with a copy of a match saved under a new id, and the copy.
-
-    Played here, the copy is not sent: other devices know the original.
-    """
-    words = Words(model.language)
-    name = clean_match_name(words("storage.apart", name=match.name or words.versus(match.names)))
-    record = replace(match.record, extra={**match.record.extra, "seed": match.seed})
-    apart = replace(match, id=new_identity(model), name=name, record=record, saved=model.now, venue=venue)
-    saved = SavedMatch(apart.id, to_text(apart))
-    return replace(model, library=saved_matches.put(model.library, saved), notice_args={"name": name}), apart

@@ -50,8 +50,9 @@ from web.app.model.room.session import CAMERA, SPECTATES, Courier, GuestSession,
 from web.app.model.user_files.user_bots import default_names
 from web.app.texts import Words
 from web.app.update.arrival import arrived
-from web.app.update.open_match import next_focus, open_match, save_copy, store
+from web.app.update.open_match import next_focus, open_match, store
 from web.app.update.registry import at_venue, on_page
+from web.app.update.save_copy import save_copy
 
 if TYPE_CHECKING:
     from web.app.model.messages import RoomScan
