@@ -9,7 +9,7 @@ from web.app.model import new_match_form as forms
 from web.app.model.action import Fields
 from web.app.model.game_api.game_page import move_input_of
 from web.app.model.library import saved_matches
-from web.app.model.library.daily import date_at, deal_of
+from web.app.model.library.daily import counted_day, deal_of
 from web.app.model.match.match import Match
 from web.app.model.model import Hint, MatchPage, Model, Page, Purpose, Replay, Review, StartPage, match_page
 from web.app.model.new_match_form import Form
@@ -27,11 +27,19 @@ def store(model: Model, page: MatchPage, match: Match) -> Model:
     page = page._replace(activity=None if page.hint else page.activity)
     if not page.is_own:
         return replace(model, page=page._replace(match=match))
-    saved = replace(match, saved=model.now)
-    if match.over and not match.day and deal_of(match.id):
-        saved = replace(saved, day=date_at(model.now, model.offset).isoformat())
+    saved = replace(match, saved=_time_of_change(model, match))
+    if match.over and not match.day and (deal := deal_of(match.id)):
+        saved = replace(saved, day=counted_day(deal, match.begun, model.now, model.offset).isoformat())
     library = saved_matches.put_match(model.library, saved)
     return replace(model, page=page._replace(match=saved), library=library)
+
+
+def _time_of_change(model: Model, match: Match) -> int:
+    """Return the time of the last change. A finished match keeps that of its end when only its venue changes."""
+    old = model.library.matches.get(match.id) if match.over else None
+    if old and old.summary and old.summary.over and old.match and old.match.record.events == match.record.events:
+        return old.saved
+    return model.now
 
 
 def open_match(model: Model, match: Match, purpose: Purpose) -> Model:
