@@ -102,7 +102,7 @@ LIMITS: Final = {
         f"{strict_json.MAX_NUMBER_LENGTH} characters"
     ),
     "a link": f"{codec.MAX_CODE_LENGTH:,} characters, {codec.MAX_RECORD_SIZE:,} bytes",
-    "records": f"{types.MAX_FILE_SIZE:,} bytes, {parse.MAX_RECORD_SIZE:,} characters, {parse.MAX_RECORDS}",
+    "records": f"{types.MAX_FILE_SIZE:,} bytes, {parse.MAX_RECORD_SIZE:,} characters, {parse.MAX_RECORDS:,}",
     "a bot": (
         f"{user_bots.MAX_FILE_SIZE // 1024} KiB; {user_bots.MAX_NAME_LENGTH} characters; "
         f"{user_bots.INSTALL_LIMIT // 1000} s; {user_bots.MOVE_LIMIT // 1000} s"

@@ -24,8 +24,8 @@ from web.app.model.user_files.user_files import InvalidFile
 MAX_RECORD_SIZE: Final = 200_000
 """Maximum length of a record in characters. With the page's own data, a record has some tens of thousands."""
 
-MAX_RECORDS: Final = 500
-"""Maximum number of new records, valid or not, in one import."""
+MAX_RECORDS: Final = 10_000
+"""Maximum number of new records, valid or not, in one import: more matches than a browser's storage holds."""
 
 _MAX_SHOWN_LENGTH: Final = 160
 """Characters shown of a file's name or of an error message."""
