@@ -30,11 +30,17 @@ _INVISIBLE: Final = (
 )
 """The characters of Unicode's Default_Ignorable_Code_Point that ``str.isprintable`` passes, then blank ones."""
 
-_REMOVED: Final = dict.fromkeys(_INVISIBLE)
+_REMOVED: Final = frozenset(map(chr, _INVISIBLE))
+
+_NON_JOINER, _JOINER, _EMOJI_STYLE = _JOINERS = "\u200c\u200d\ufe0f"
+"""Invisible characters that stay where they belong to a word or a picture."""
+
+_SKIN: Final = tuple("🏻🏼🏽🏾🏿")
 
 _LOOKALIKES: Final = str.maketrans(
     "1I|0ıАВЕКМНОРСТУХаеорсухіјѕһԁԛԝІЈЅҮүӀΑΒΕΖΗΙΚΜΝΟΡΤΥΧοοϲν",
     "lllOiABEKMHOPCTYXaeopcyxijshdqwlJSYylABEZHlKMNOPTYXoocv",
+    _JOINERS,
 )
 """The digits and the Cyrillic and Greek letters that most typefaces draw as a Latin letter (Unicode TS #39).
 
@@ -44,8 +50,31 @@ The full list has 9,600 entries, most of them in scripts that the page's typefac
 
 def clean_name(raw: object, longest: int) -> str:
     """Return the start of a name without unprintable or invisible characters and stacked marks."""
-    name = printable(raw, longest)
-    return name if name.isascii() else _without_stacks(name.translate(_REMOVED))
+    if not isinstance(raw, str) or raw.isascii():
+        return printable(raw, longest)
+    # Again after the cut: it may part a picture.
+    return _clean(_clean(raw)[:longest])
+
+
+def _clean(name: str) -> str:
+    kept = [" "]
+    for character, after in zip(name, f"{name[1:]} ", strict=False):
+        if _joins(kept[-1], character, after) if character in _JOINERS else _is_visible(character):
+            kept.append(character)
+    return _without_stacks("".join(kept[1:]))
+
+
+def _is_visible(character: str) -> bool:
+    return character.isprintable() and character not in _REMOVED
+
+
+def _joins(before: str, joiner: str, after: str) -> bool:
+    """Return True if a joiner belongs to the characters beside it: 👩‍👧, ❤️, 1️⃣ or می‌خواهم."""
+    if joiner == _NON_JOINER:
+        return all("\u0620" <= letter <= "\u077f" and letter.isalpha() for letter in (before, after))
+    if joiner == _JOINER:
+        return (category(before) == "So" or before in {*_SKIN, _EMOJI_STYLE}) and category(after) == "So"
+    return category(before) == "So" or (before in "0123456789#*" and after == "\u20e3")
 
 
 def clean_match_name(raw: object) -> str:
@@ -79,7 +108,7 @@ def looks(name: str) -> str:
 def _numbered(name: str, number: int) -> str:
     """Return a name with a number after it, in brackets if the name ends with one itself: ``Player 1 (2)``."""
     mark = f" ({number})" if name[-1:].isdecimal() else f" {number}"
-    return name[: MAX_PLAYER_LENGTH - len(mark)] + mark
+    return clean_name(name, MAX_PLAYER_LENGTH - len(mark)) + mark
 
 
 def distinct(names: Iterable[str]) -> list[str]:
