@@ -1,7 +1,6 @@
 """The actions that start or resume a fixed deal: a daily deal, a stage of the garden path."""
 
 from dataclasses import replace
-from datetime import date
 from typing import Final
 
 from web.app.model.library import daily, garden_path
@@ -12,9 +11,6 @@ from web.app.model.user_files.user_bots import bot_label
 from web.app.texts import Words
 from web.app.update.open_match import next_focus, open_match
 from web.app.update.router import visit
-
-_NIGHT: Final = 6 * 3_600_000
-"""Milliseconds after midnight in which a deal that was begun before still counts for its day."""
 
 
 def _daily(model: Model, *, game: str, day: str) -> Update:
@@ -50,16 +46,6 @@ def _new_match(model: Model, deal: FixedDeal, identity: str) -> Match:
     bots = [bot_label(words, bot) for bot in deal.opponents]
     match = begin(deal, identity, model.form.own_name or words("player.name", number=1), bots)
     return replace(match, begun=model.now) if isinstance(deal, daily.Deal) else match
-
-
-def counted_day(deal: daily.Deal, begun: int, now: int, offset: int) -> date:
-    """Return the date for which a deal counts that is finished now: the present one.
-
-    Until six in the morning it is still the date of the deal, if it was begun then.
-    """
-    if daily.date_at(begun, offset) == daily.date_at(now - _NIGHT, offset) == deal.day:
-        return deal.day
-    return daily.date_at(now, offset)
 
 
 HANDLERS: Final[dict[str, Handler]] = {"daily": _daily, "stage": _stage}

@@ -9,7 +9,7 @@ from web.app.model import new_match_form as forms
 from web.app.model.action import Fields
 from web.app.model.game_api.game_page import move_input_of
 from web.app.model.library import saved_matches
-from web.app.model.library.daily import deal_of
+from web.app.model.library.daily import counted_day, deal_of
 from web.app.model.match.match import Match
 from web.app.model.model import Hint, MatchPage, Model, Page, Purpose, Replay, Review, StartPage, match_page
 from web.app.model.new_match_form import Form
@@ -29,8 +29,6 @@ def store(model: Model, page: MatchPage, match: Match) -> Model:
         return replace(model, page=page._replace(match=match))
     saved = replace(match, saved=_time_of_change(model, match))
     if match.over and not match.day and (deal := deal_of(match.id)):
-        from web.app.update.fixed_deals import counted_day
-
         saved = replace(saved, day=counted_day(deal, match.begun, model.now, model.offset).isoformat())
     library = saved_matches.put_match(model.library, saved)
     return replace(model, page=page._replace(match=saved), library=library)

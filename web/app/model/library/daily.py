@@ -22,6 +22,9 @@ OPPONENT: Final = OPPONENTS[1]
 _DAY: Final = 24 * 60
 """Minutes of a day."""
 
+_NIGHT: Final = 6 * 3_600_000
+"""Milliseconds after midnight in which a deal that was begun before still counts for its day."""
+
 _ONE_DAY: Final = timedelta(days=1)
 _EPOCH: Final = date(1970, 1, 1)
 
@@ -76,6 +79,16 @@ def date_at(moment: int, offset: int) -> date:
     days = (moment // 60_000 - offset) // _DAY
     last = (date.max - _EPOCH).days
     return _EPOCH + timedelta(days=min(max(days, 0), last))
+
+
+def counted_day(deal: Deal, begun: int, now: int, offset: int) -> date:
+    """Return the date for which a deal counts that is finished now: the present one.
+
+    Until six in the morning it is still the date of the deal, if it was begun then.
+    """
+    if date_at(begun, offset) == date_at(now - _NIGHT, offset) == deal.day:
+        return deal.day
+    return date_at(now, offset)
 
 
 def read_day(text: str) -> date | None:
