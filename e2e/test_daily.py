@@ -105,3 +105,19 @@ def test_a_deal_is_the_same_for_all_and_its_result_is_shared(page: Page, site: s
     page.goto(f"{site}{Deal(ZEN, DAY + timedelta(days=1)).place}")
     expect(page.get_by_role("link", name=ENGLISH("daily.back"), exact=True)).to_be_visible()
     expect(page.get_by_role("main").get_by_role("button")).to_have_count(0)
+
+
+@pytest.mark.fresh
+@pytest.mark.context(timezone_id="Europe/Berlin")
+def test_a_page_left_open_shows_the_deals_of_each_new_day(page: Page, site: str) -> None:
+    """At midnight while it stays visible; after a night's sleep, in which timers stop, when it is seen again."""
+    page.clock.install(time=NOW - timedelta(minutes=32))
+    page.goto(f"{site}#daily")
+    ready(page)
+    section = page.get_by_role("region", name=ENGLISH.of("game", ZEN), exact=True)
+    expect(section).to_contain_text(date_words(ENGLISH, DAY - timedelta(days=1)))
+    page.clock.run_for("03:00")
+    expect(section).to_contain_text(date_words(ENGLISH, DAY))
+    page.clock.set_system_time(NOW + timedelta(hours=32))
+    page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
+    expect(section).to_contain_text(date_words(ENGLISH, DAY + timedelta(days=1)))

@@ -295,6 +295,10 @@ class Game(ABC, Generic[S, E]):
     def __repr__(self) -> str:
         return f"<Game {self.name}>"
 
+    def coming_turns(self, state: S) -> Sequence[int]:
+        """Return the seats of the turns that are certain to come, in order. Default: none is known."""
+        return ()
+
     def draw(self, state: S) -> str:
         """Return a drawing of a state as lines of plain text. Default: its notation."""
         return self.write_position(state)

@@ -14,7 +14,6 @@ from hofgarten.game import TERMINAL, TOTAL, AnyGame, BadPosition, BadSetup, Hofg
 from hofgarten.quoting import quoted, shortened, wrong_type
 from hofgarten.registry import GAMES
 from hofgarten.rng import Rng
-from hofgarten.text_file import decode_leniently
 
 VERSION: Final = 1
 """The record number of a match that begins with a setup."""
@@ -147,7 +146,10 @@ def read_record(text: str | bytes) -> Record:
         RecordError: The text is not a record of a known game.
         TypeError: It is no text.
     """
-    text = decode_leniently(text) if isinstance(text, bytes) else text
+    if isinstance(text, bytes):
+        from hofgarten.text_file import decode_leniently
+
+        text = decode_leniently(text)
     if not isinstance(text, str):
         msg = f"text is the text of a record, not {quoted(text)}"
         raise TypeError(msg)

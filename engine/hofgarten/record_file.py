@@ -10,7 +10,7 @@ from typing import Final
 
 from hofgarten import strict_json
 from hofgarten.record import Record, RecordError, read_record
-from hofgarten.text_file import INVALID, KEEP, UTF_16
+from hofgarten.text_file import INVALID, KEEP, UTF_16, with_mark
 
 MAX_SIZE: Final = 1_000_000_000
 """Bytes of records that are read at once: some 400,000 matches."""
@@ -27,7 +27,7 @@ def read_lines(stream: BufferedReader) -> Iterator[str]:
     Raises:
         RecordError: There are more than ``MAX_SIZE`` bytes.
     """
-    content, count, text = stream.read(2), 0, ""
+    content, count, text = with_mark(stream.read(2)), 0, ""
     decoder = getincrementaldecoder("utf-16" if content.startswith(UTF_16) else "utf-8-sig")(KEEP)
     while content:
         count += len(content)

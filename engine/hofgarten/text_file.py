@@ -1,4 +1,4 @@
-"""Text files of users: UTF-8, with or without a byte order mark, or UTF-16 with one.
+"""Text files of users: UTF-8 or UTF-16, with or without a byte order mark.
 
 Windows PowerShell 5 writes UTF-16 into a file; Notepad may write a mark before UTF-8.
 """
@@ -18,10 +18,21 @@ MAX_SIZE: Final = 20_000_000
 UTF_16: Final = (codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)
 """The beginning of a text in UTF-16."""
 
+_BEGINNING: Final = 32
+"""Bytes of a text in which a Latin letter in UTF-16 has a zero byte: those of a record are all Latin."""
+
 KEEP: Final = "hofgarten.text_file"
 """The way of decoding that leaves ``INVALID`` for bytes that are no character."""
 
 codecs.register_error(KEEP, lambda error: (INVALID, error.end if isinstance(error, UnicodeDecodeError) else 0))
+
+
+def with_mark(content: bytes) -> bytes:
+    """Return a text's content, or its beginning, with the byte order mark if it is in UTF-16 and lacks one."""
+    marks = codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE
+    zeros = content[1:_BEGINNING:2], content[:_BEGINNING:2]
+    missing = (mark for mark, high in zip(marks, zeros, strict=True) if len(content) > 1 and not any(high))
+    return next(missing, b"") + content
 
 
 def decode(content: bytes, errors: str = "strict") -> str:
@@ -30,6 +41,7 @@ def decode(content: bytes, errors: str = "strict") -> str:
     Raises:
         UnicodeDecodeError: The content is no text.
     """
+    content = with_mark(content)
     # Not "utf-8-sig": the page is built without this codec.
     return content.decode("utf-16" if content.startswith(UTF_16) else "utf-8", errors).removeprefix("\ufeff")
 

@@ -54,6 +54,7 @@ def page_data(text: str) -> dict[str, Any]:
         "review": {"1": text, "line": text},
         "link": {"seat": 0, "sent": 0, "heard": 0, "id": text},
         "room": {"id": text, "device": text, "seat": 0, "match": text, "ending": text},
+        "begun": text,
     }
 
 

@@ -1,5 +1,5 @@
 // Features beside the match, started once Python is ready: offline use, events of other tabs, import of files,
-// prefetching, messages that pass.
+// prefetching, messages that pass, a new day.
 
 import { listenToFiles } from "./file_import.js";
 import { prefetchGames } from "./game_files.js";
@@ -44,12 +44,34 @@ function measure({ data, source }, send) {
     }
 }
 
+/**
+ * Sends an action on each new day: the page shows deals and puzzles of the day. Timers stop while a device sleeps, so the
+ * date is also compared when the page is seen again.
+ * @param {import("./events.js").Send} send
+ */
+function watchDay(send) {
+    let day = "", timer = 0;
+    const look = () => {
+        const now = new Date(), today = now.toDateString();
+        if (day && day !== today) {
+            send({ do: "new-day" });
+        }
+        day = today;
+        clearTimeout(timer);
+        timer = setTimeout(look, new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1).getTime() - now.getTime());
+    };
+    addEventListener("focus", look);
+    document.addEventListener("visibilitychange", look);
+    look();
+}
+
 /** @param {import("./events.js").Send} send */
 export function init(send) {
     listenToTabs(send);
     listenToFiles(send);
     initServiceWorker(send);
     prefetchGames();
+    watchDay(send);
     addEventListener("message", (event) => measure(event, send));
     addEventListener("animationend", ({ animationName, target }) => passToast(animationName, target, send));
 }

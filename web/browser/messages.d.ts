@@ -117,6 +117,7 @@ export type Action = { now?: number, offset?: number | null, keyboard?: boolean 
     | { do: "line", number: number }
     | { do: "luck-found", number: number, begin: unknown, steps: unknown }
     | { do: "more-matches" }
+    | { do: "new-day" }
     | { do: "newer-version" }
     | { do: "notice-passed", notice: string }
     | { do: "nudge", east: number, south: number }
@@ -164,7 +165,7 @@ export type Action = { now?: number, offset?: number | null, keyboard?: boolean 
     | { do: "room-accept", fields: Fields }
     | { do: "room-answer", allow: boolean }
     | { do: "room-call-back" }
-    | { do: "room-close", how: string }
+    | { do: "room-close", how: "link" | "here" }
     | { do: "room-code", code: string }
     | { do: "room-failed", damaged?: boolean }
     | { do: "room-form", fields: Fields }

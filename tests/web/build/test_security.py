@@ -20,7 +20,7 @@ from web.app.model.links import codec, turn_link
 from web.app.model.links.codec import LinkError, pack, public_part, unpack
 from web.app.model.match.correspondence import TURN_PLACE
 from web.app.model.match.match import Match
-from web.app.model.match.names import MAX_PLAYER_LENGTH
+from web.app.model.match.names import MAX_MATCH_LENGTH, MAX_PLAYER_LENGTH
 from web.app.model.match.saved_fields import FIELDS
 from web.app.model.match.serialize import EXTRA, from_text, to_text
 from web.app.model.transfer import parse, types
@@ -102,7 +102,7 @@ LIMITS: Final = {
         f"{strict_json.MAX_NUMBER_LENGTH} characters"
     ),
     "a link": f"{codec.MAX_CODE_LENGTH:,} characters, {codec.MAX_RECORD_SIZE:,} bytes",
-    "records": f"{types.MAX_FILE_SIZE:,} bytes, {parse.MAX_RECORD_SIZE:,} characters, {parse.MAX_RECORDS}",
+    "records": f"{types.MAX_FILE_SIZE:,} bytes, {parse.MAX_RECORD_SIZE:,} characters, {parse.MAX_RECORDS:,}",
     "a bot": (
         f"{user_bots.MAX_FILE_SIZE // 1024} KiB; {user_bots.MAX_NAME_LENGTH} characters; "
         f"{user_bots.INSTALL_LIMIT // 1000} s; {user_bots.MOVE_LIMIT // 1000} s"
@@ -114,7 +114,7 @@ LIMITS: Final = {
     "faults of a source": f"{syntax.MAX_FAULTS}; {syntax.MAX_TEXT_SIZE} characters",
     "an edition": f"{editions.MAX_FILE_SIZE // 1024} KiB",
     "names": (
-        f"{new_match_form.MAX_NAME_LENGTH} (in a record {MAX_PLAYER_LENGTH}), {new_match_form.MAX_MATCH_NAME_LENGTH}, "
+        f"{new_match_form.MAX_NAME_LENGTH} (in a record {MAX_PLAYER_LENGTH}), {MAX_MATCH_LENGTH}, "
         f"{new_match_form.MAX_SEED_LENGTH} characters"
     ),
     "a saved match": f"{', '.join(f'`{key}` {part.limit:,}' for key, part in FIELDS.items() if part.limit)} characters",
@@ -159,7 +159,7 @@ def test_length_of_names_is_limited() -> None:
     person.do("rename", fields={"match-name": "W" * 999})
     kept = person.model.library.matches[identity].match
     assert kept is not None
-    assert len(kept.name) == new_match_form.MAX_MATCH_NAME_LENGTH
+    assert len(kept.name) == MAX_MATCH_LENGTH
     person.do("add-bot", **sent(f"{'W' * 999}.py", "choose = 1"))
     (name,) = person.model.bots.saved
     assert len(name) == user_bots.MAX_NAME_LENGTH

@@ -101,6 +101,54 @@ def test_future_dates_and_unknown_games_cannot_be_played(game: str, day: str) ->
     assert (player.open_match, person(place=f"#daily/{game}/{day}").reply["place"]) == (None, f"#daily/{game}/{day}")
 
 
+@pytest.mark.parametrize(
+    ("begun", "finished", "counts"),
+    [(0, 11.9, True), (11.9, 12.1, True), (0, 17.9, True), (11.9, 18.1, False), (11.9, 36, False), (12.1, 12.5, False)],
+)
+@pytest.mark.parametrize("offset", [0, -60])
+def test_a_deal_begun_before_midnight_counts_for_its_day_until_six_in_the_morning(
+    begun: float, finished: float, counts: bool, offset: int
+) -> None:
+    """The hours are those after noon of the deal's day, by the browser's clock."""
+    noon = NOON + offset * 60_000
+    player = Person(now=noon, offset=offset, storage=kept_days(1))
+    player.now = noon + int(begun * HOUR)
+    player.do("daily", game="zen-garden", day=DAY.isoformat())
+    place = player.reply["place"]
+    player = Person(now=player.now, offset=offset, storage=player.storage, place=place)
+    player.now = noon + int(finished * HOUR)
+    player.play_to_the_end()
+    assert (daily.streak(player.model.library, DAY, offset) == 2) == counts
+    later = Person(now=noon + 60 * HOUR, offset=offset, storage=player.storage, place=place)
+    deals = daily.finished_deals(saved.summary for saved in later.model.library.matches.values() if saved.summary)
+    assert (DAY in daily.days_played(deals, offset)) == counts
+
+
+def test_a_finished_deal_that_is_taken_back_on_another_day_keeps_its_day() -> None:
+    player = person()
+    player.do("daily", game="zen-garden", day=DAY.isoformat())
+    player.play_to_the_end()
+    player.now += 48 * HOUR
+    player.do("undo")
+    assert not player.match.over
+    player.do("redo")
+    player.let_computers_play()
+    assert (player.match.over, player.match.day) == (True, DAY.isoformat())
+
+
+@pytest.mark.parametrize(
+    ("place", "shown"),
+    [("#daily", "2026-11-{day}"), ("#puzzles", "2026-11-{day}"), ("", 'href="#daily".*?medal')],
+)
+def test_a_page_left_open_overnight_shows_the_new_day(place: str, shown: str) -> None:
+    opened = Person(now=NOON, place=place, storage=kept_days(0))
+    assert re.search(shown.format(day=22), opened.reply["html"])
+    assert not re.search(shown.format(day=23), opened.reply["html"]) or not place
+    opened.now = NOON + 20 * HOUR
+    opened.do("new-day")
+    assert bool(re.search(shown.format(day=23), opened.reply["html"])) == bool(place)
+
+
 def test_another_match_under_a_daily_id_is_not_accepted() -> None:
     deal = Deal("zen-garden", DAY)
     match = begin(Deal("hanging-gardens", DAY), deal.id, "Ada", ["Bo"])

@@ -19,6 +19,8 @@ from web.app.model.library.garden_path import stages
 from web.app.model.library.saved_matches import PREFIX
 from web.app.model.match.match import Match, go_to, new_match, play
 from web.app.model.match.serialize import EXTRA, to_text
+from web.app.model.transfer.parse import MAX_RECORDS
+from web.app.model.transfer.types import MAX_FILE_SIZE
 
 
 def test_an_import_has_a_limit_and_the_same_file_can_be_continued(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -159,3 +161,13 @@ def test_matches_saved_by_a_newer_and_an_earlier_version_are_left_unchanged() ->
     person = Person(storage={f"{PREFIX}0": text})
     import_texts(person, text)
     assert (counts(person), kept(person)) == ((0, 0, 1, 0), [text])
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_backup_of_a_full_storage_is_read_whole(game: str) -> None:
+    """A browser stores 5,242,880 characters: with matches that have only begun, it holds the most."""
+    seats = [{"name": "A"}, {"name": "B"}]
+    begun = new_match("0" * 16, GAMES[game], GAMES[game].options_from_flags({}), seats, "")
+    storage = 5 * 1024 * 1024
+    assert storage <= MAX_FILE_SIZE
+    assert storage / len(to_text(begun)) < MAX_RECORDS

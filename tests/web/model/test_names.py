@@ -24,6 +24,49 @@ def test_an_ordinary_name_stays_as_it_is(name: str) -> None:
     assert clean_name(name, MAX_NAME_LENGTH) == name
 
 
+@pytest.mark.parametrize(
+    "name",
+    ["👩\u200d👩\u200d👧", "👩🏽\u200d🚀", "❤\ufe0f", "1\ufe0f\u20e3 Ada", "👁\ufe0f\u200d🗨\ufe0f", "می\u200cخواهم"],
+)
+def test_a_joiner_stays_where_it_belongs_to_a_picture_or_a_word(name: str) -> None:
+    assert clean_name(name, MAX_NAME_LENGTH) == name
+    bare = name.replace("\u200d", "").replace("\ufe0f", "").replace("\u200c", "")
+    assert looks(name) == looks(bare), "two names that differ in joiners alone look alike"
+    assert distinct([bare, name])[1] != name
+    person = Person()
+    person.start_match(**{"name-0": name})
+    assert person.match.player(0) == name
+    assert Person(storage=person.storage, place=person.reply["place"]).match.player(0) == name
+
+
+@pytest.mark.parametrize(
+    ("name", "clean"),
+    [
+        ("👩\u200d\u200d👧", "👩\u200d👧"),
+        ("👩\u200d", "👩"),
+        ("\u200d👩", "👩"),
+        ("👩\u200dAda", "👩Ada"),
+        ("A\ufe0fda", "Ada"),
+        ("1\ufe0f2", "12"),
+        ("A\u200cda", "Ada"),
+        ("می\u200c", "می"),
+        ("می\u200d\u200cخ", "می\u200cخ"),
+        ("❤\ufe0f\ufe0f", "❤\ufe0f"),
+    ],
+)
+def test_a_joiner_elsewhere_is_removed(name: str, clean: str) -> None:
+    assert clean_name(name, MAX_NAME_LENGTH) == clean
+
+
+@given(st.text(st.sampled_from("👩👧🏽❤1\u20e3\u200c\u200d\ufe0fمی A\u0302"), max_size=9))
+def test_a_name_with_joiners_stays_as_it_is(text: str) -> None:
+    for longest in range(9):
+        once = clean_name(text, longest)
+        assert clean_name(once, longest) == once
+        assert clean_name(once, MAX_PLAYER_LENGTH) == once
+        assert len(once) <= longest
+
+
 def test_marks_do_not_stack() -> None:
     assert clean_name(STACK, MAX_NAME_LENGTH) == "Z" + "\u0302" * MAX_MARKS
     assert clean_name("\u0302Ada", MAX_NAME_LENGTH) == "Ada", "a mark without a letter"

@@ -9,9 +9,8 @@ from hofgarten.record import read_record
 from tests.web.harness import Person
 from tests.web.importing import golden
 from web.app.model.action import printable
-from web.app.model.match.names import MAX_PLAYER_LENGTH
+from web.app.model.match.names import MAX_MATCH_LENGTH, MAX_PLAYER_LENGTH
 from web.app.model.match.serialize import EXTRA
-from web.app.model.new_match_form import MAX_MATCH_NAME_LENGTH
 from web.app.model.transfer.sanitize import sanitize_record
 
 
@@ -27,7 +26,7 @@ def test_any_name_becomes_printable_and_sanitizing_is_idempotent(player: str, ma
     once = sanitize_record(replace(record, players=players, extra={EXTRA: {"name": match}}))
     name, called = str(once.players[0]["name"]), str(once.extra[EXTRA]["name"])
     assert 0 < len(name) <= MAX_PLAYER_LENGTH
-    assert len(called) <= MAX_MATCH_NAME_LENGTH
+    assert len(called) <= MAX_MATCH_LENGTH
     assert (printable(name, len(name)), printable(called, len(called))) == (name, called)
     assert {**once.players[0], "name": ""} == {**record.players[0], "name": ""}
 

@@ -1,6 +1,7 @@
 """Correspondence: every device has a model of its own, and only links are exchanged."""
 
 import re
+from collections import Counter
 from dataclasses import replace
 from html import unescape
 from typing import Any
@@ -23,10 +24,12 @@ from web.app.model.match import match as matches
 from web.app.model.match.correspondence import TURN_PLACE, Correspondence
 from web.app.model.match.match import Match
 from web.app.model.match.serialize import from_text
+from web.app.model.match.shown_match import shown_match
 from web.app.model.match.venue import THIS_DEVICE
+from web.app.model.model import Own, match_page
 from web.app.model.settings import KEY, Settings, write
-from web.app.texts import Words
-from web.app.view.correspondence import MAX_NEWS
+from web.app.texts import LANGUAGES, Words
+from web.app.view.correspondence import MAX_NEWS, ByLink
 from web.app.view.html import html_of
 from web.app.view.qr import opens
 
@@ -80,6 +83,64 @@ def test_whole_matches_are_played_by_links_alone(game: str, people: int, compute
         assert (device.match.over, device.events) == (True, here.events)
         assert device.match.game.score(device.match.state) == here.match.game.score(here.match.state)
         verify_record(read_record(device.storage[f"{PREFIX}{device.match.id}"]))
+
+
+@pytest.mark.parametrize(
+    ("game", "people", "computers"),
+    [
+        (game, people, computers)
+        for game in GAMES
+        for people, computers in [(2, 0), (2, 1), (3, 0), (3, 1), (4, 0)]
+        if people + computers in GAMES[game].players
+    ],
+)
+def test_the_next_link_comes_from_whom_the_sender_of_the_last_one_is_told(
+    game: str, people: int, computers: int
+) -> None:
+    players = [{"name": name, **({} if seat < people else {"bot": "random"})} for seat, name in enumerate(NAMES)]
+    setting = GAMES[game].options_from_flags({})
+    match = matches.new_match("0" * 16, GAMES[game], setting, players[: people + computers], "4")
+    holder, told, promised = 0, Counter[bool](), dict[int, int | None]()
+    while not match.over:
+        if match.turn not in {holder, *range(people, people + computers)}:
+            promised[holder] = turn_link.next_sender(replace(match, venue=Correspondence(holder)))
+            told[promised[holder] is not None] += 1
+            assert promised.pop(match.turn, None) in {None, holder}
+            holder = match.turn
+        move = match.game.random_move(match.state, Rng.of("sent", match.at))
+        match = matches.play(match, match.game.write_event(move))
+    assert set(promised.values()) <= {None, holder}
+    assert told[True] > 3 * told[False]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_three_players_are_told_to_whom_a_link_goes_and_from_whom_the_next_one_comes(language: str) -> None:
+    words, ada = Words(language), Device.beginning("hanging-gardens", 3)
+    ada.do("set", name="language", fields={"language": language})
+    while not ada.match.waits:
+        ada.play_turn()
+    mover, sender = ada.match.player(ada.match.turn), ada.match.player(3 - ada.match.turn)
+    assert words("correspondence.send_to", name=mover) in unescape(panel(ada))
+    ada.link()
+    ada.do("unhover")
+    shown = unescape(panel(ada))
+    assert words("correspondence.turn", name=mover) in shown
+    assert words("correspondence.waiting", name=sender) in shown
+    assert words("correspondence.paste", name=sender) in shown
+    assert words("correspondence.waiting", name=mover) not in shown
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_in_a_game_without_a_known_order_of_turns_nobody_is_named(language: str) -> None:
+    words = Words(language)
+    players = [{"name": name} for name in NAMES[:3]]
+    with more_games(FLOWER_BED):
+        match = matches.new_match("0" * 16, FLOWER_BED, {}, players, "4")
+        match = replace(match, venue=Correspondence(1, delivered=match.at))
+        assert match.waits
+        shown = html_of(ByLink().waiting_panel(words, shown_match(match_page(match, Own()), Settings())))
+    assert words("correspondence.unknown_waiting") in unescape(shown)
+    assert words("correspondence.unknown_paste") in unescape(shown)
 
 
 def test_a_match_that_another_player_begins_is_sent_at_once() -> None:

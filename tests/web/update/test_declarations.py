@@ -13,6 +13,7 @@ from web.app.model.action import REQUIRED, InvalidAction, bind, fields_of, fits
 from web.app.model.game_api.game_page import move_input_of, options_of
 from web.app.model.model import Model
 from web.app.model.transfer.types import FileUpload
+from web.app.update.declared_actions import actions_in
 from web.app.update.update import declarations, in_context, update
 from web.build import message_types
 from web.build.paths import APP
@@ -140,3 +141,22 @@ def test_answers_of_the_bots_have_the_declared_fields() -> None:
 
 def test_types_of_the_scripts_are_up_to_date() -> None:
     assert message_types.FILE.read_text("utf-8") == message_types.text(), "run python -m web.build.message_types"
+
+
+@pytest.mark.parametrize(
+    ("value", "actions"),
+    [
+        ('{"undo": x, "redo": y}', ["undo", "redo"]),
+        ('{"undo": x}\nOTHER = {"no-action": 1}', ["undo"]),
+        ('{"undo": in_match(x, {"no-action": 1})}', ["undo"]),
+        ("{}", []),
+    ],
+)
+def test_the_actions_of_a_module_are_the_keys_of_its_handlers(value: str, actions: list[str]) -> None:
+    assert actions_in(f"HANDLERS: Final[dict[str, Handler]] = {value}\n") == actions
+
+
+@pytest.mark.parametrize("value", ['{NAME: x, "undo": y}', '{**others, "undo": y}', "others"])
+def test_an_action_that_cannot_be_read_from_the_source_is_an_error(value: str) -> None:
+    with pytest.raises(ValueError, match="HANDLERS"):
+        actions_in(f"HANDLERS: Final = {value}\n")

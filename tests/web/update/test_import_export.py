@@ -63,6 +63,8 @@ REFUSED: dict[str, tuple[str | bytes, list[tuple[str, int]]]] = {
     "blank lines": ("\ufeff \r\n\t\n", [("empty", 0)]),
     "a picture": (b"\x89PNG\r\n\x1a\n\x00\x00\xff", [("text", 0)]),
     "half of a character": (b"\xff\xfe\x00", [("text", 0)]),
+    "an older encoding": ('{"record": 1, "place": "Orléans"}'.encode("windows-1252"), [("encoding", 0)]),
+    "zeros": (b"\0" * 3, [("text", 0)]),
     "prose": ("Dear Ada,\nhere is\nour match.\n", [("none", 0)]),
     "a list": ("[1, 2]", [("none", 0)]),
     "another program's JSON": ('{"white": "Ada", "moves": []}', [("no_record", 1)]),
@@ -199,3 +201,25 @@ def test_messages_of_the_library_are_folded_and_marked_as_english() -> None:
     html = import_texts(Person(languages=["de"]), spoilt(options={"boards": 7}))["html"]
     words = Words("de")
     assert re.search(rf"<details[^>]*><summary>{words('import.detail')}</summary><p lang=\"en\">[^<]+</p>", html)
+
+
+@pytest.mark.parametrize("encoding", ["utf-8", "utf-8-sig", "utf-16", "utf-16-le", "utf-16-be"])
+def test_a_record_in_utf_8_or_utf_16_is_read(encoding: str) -> None:
+    person = Person()
+    import_texts(person, named("Zoë Łęcka").encode(encoding))
+    assert [match.player(0) for match in matches(person)] == ["Zoë Łęcka"]
+
+
+@pytest.mark.parametrize("encoding", ["windows-1252", "iso8859-15", "cp437"])
+def test_a_text_in_an_older_encoding_is_not_called_no_text(encoding: str) -> None:
+    person = Person()
+    import_texts(person, named("Zoë").encode(encoding))
+    assert faults(person) == [("encoding", 0)]
+    assert ENGLISH("import.fault.encoding") in person.reply["html"]
+
+
+def named(name: str) -> str:
+    """Return a record whose first player has a name."""
+    raw = json.loads(golden())
+    raw["players"][0]["name"] = name
+    return json.dumps(raw, ensure_ascii=False)

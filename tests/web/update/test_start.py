@@ -176,3 +176,11 @@ def test_a_card_says_which_match_its_button_starts(fields: dict[str, Any], said:
     person.do("form", name="", fields={"level": "1"} | fields)
     plans = re.findall(r'class="match-plan.*?</p>', person.reply["html"])
     assert (said in plans[0], len(plans)) == (True, len(GAMES))
+
+
+@pytest.mark.parametrize("number", [-1, 0, 5, 10**30])
+def test_more_friends_than_a_game_has_seats_change_nothing(number: int) -> None:
+    person = Person()
+    before = person.model.form
+    person.do("friends", number=number)
+    assert person.model.form == before

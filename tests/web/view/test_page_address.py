@@ -6,9 +6,12 @@ import pytest
 
 from tests.web.harness import Person
 from tests.web.turn_links import Device
-from web.app.texts import Words
+from web.app.model.links.codec import to_base64
+from web.app.model.match.room import Host
+from web.app.texts import LANGUAGES, Words
 
 ENGLISH = Words("en")
+OFFER, ANSWER = (to_base64(bytes([first, *range(40)])) for first in (0x11, 0x12))
 LOCAL = (
     "http://127.0.0.1:8000/",
     "http://127.0.0.2/hofgarten/",
@@ -62,3 +65,27 @@ def test_the_settings_offer_at_an_insecure_address_what_works_there() -> None:
         html = str(Person(address=address).do("dialog", name="settings")["html"])
         for key in ("offline.insecure", "offline.unready", "offline.install"):
             assert (ENGLISH(key) in html) == ((key == "offline.insecure") == (address in INSECURE)), address
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_room_offers_a_link_only_where_it_gets_further_than_the_room(language: str) -> None:
+    words = Words(language)
+    network = ("http://192.168.1.7:8000/", "http://10.0.0.3/", "http://172.20.1.1/", "http://[fd00::1]/", "http://hof/")
+    named = ("http://hof.local:8000/", "http://hof.fritz.lan/", "http://hof.home.arpa/")
+    anywhere = ("https://example.org/hofgarten/", "http://172.32.1.1/", "http://193.168.1.1/", "https://local.example/")
+    for address in (*LOCAL, *network, *named, *anywhere):
+        host = Person(address=address, languages=[language])
+        host.start_match(company="room")
+        offered = str(host.do("dialog", name="room")["html"])
+        assert isinstance(host.match.venue, Host)
+        place = f"#room/{host.match.venue.id}.{OFFER}"
+        guest = Person(address=address, languages=[language], place=place)
+        joining = str(guest.do("room-code", code=ANSWER)["html"])
+        assert words("room.trouble") in offered
+        assert words("room.trouble") in joining
+        shown = [
+            words("room.otherwise") in offered,
+            words("room.otherwise") in joining,
+            words("room.anywhere") in offered,
+        ]
+        assert shown == [address in anywhere] * 3, address

@@ -52,6 +52,14 @@ def test_names_of_earlier_players_are_suggested_latest_first() -> None:
     assert re.findall('value="([^"]*)"', offered) == ["Bo &lt;b&gt;", "Ada"]
 
 
+def test_of_people_whose_names_look_alike_the_latest_is_suggested() -> None:
+    person = Person()
+    for name in ("Ada", "l", "АDА", "I"):
+        person.do("go", place="")
+        person.start_match(**{"name-0": name, "name-1": "Ben"})
+    assert list(people(person.model.library)) == ["I", "Ben", "АDА"]
+
+
 def test_the_latest_unfinished_match_can_be_continued() -> None:
     person = Person()
     person.start_match()

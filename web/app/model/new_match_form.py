@@ -54,7 +54,6 @@ COMPANIES: Final = (COMPUTER, *DEVICES)
 
 MAX_NAME_LENGTH: Final = 24
 MAX_SEED_LENGTH: Final = 40
-MAX_MATCH_NAME_LENGTH: Final = 40
 
 ASKED: Final = "asked"
 """The field that tells that the user has been asked for a name."""

@@ -30,7 +30,7 @@ from web.app.model.new_match_form import MAX_NAME_LENGTH
 from web.app.texts import Words
 from web.app.update.arrival import arrived
 from web.app.update.open_match import next_focus, store, with_substitute_notice
-from web.app.update.registry import at_venue, in_match, on_page
+from web.app.update.registry import at_venue, on_page
 
 if TYPE_CHECKING:
     from web.app.model.messages import TurnSent
@@ -189,10 +189,10 @@ def _paste(model: Model, page: MatchPage, _link: Correspondence, *, fields: Fiel
     return _update_local_copy(replace(model, notice=""), match, sent, own="turn_own")
 
 
-def _show_unseen_moves(model: Model, page: MatchPage, *, show: bool = False) -> Update:
+def _show_unseen_moves(model: Model, page: MatchPage, link: Correspondence, *, show: bool = False) -> Update:
     """Replay the received moves one by one, or dismiss the notice."""
-    match, link = page.match, turn_link.link_of(page.match)
-    if link is None or not turn_link.unseen_moves(match):
+    match = page.match
+    if not turn_link.unseen_moves(match):
         return Update(model)
     begin, seen = link.seen, replace(match, venue=replace(link, seen=match.at))
     if not show:
@@ -210,5 +210,5 @@ HANDLERS: Final[dict[str, Handler]] = {
     "turn-send": at_venue(Correspondence, _send),
     "turn-sent": at_venue(Correspondence, _mark_sent),
     "turn-paste": at_venue(Correspondence, _paste),
-    "turn-news": in_match(_show_unseen_moves),
+    "turn-news": at_venue(Correspondence, _show_unseen_moves),
 }

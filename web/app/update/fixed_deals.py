@@ -44,7 +44,8 @@ def _play(model: Model, deal: FixedDeal) -> Update:
 def _new_match(model: Model, deal: FixedDeal, identity: str) -> Match:
     words = Words(model.language)
     bots = [bot_label(words, bot) for bot in deal.opponents]
-    return begin(deal, identity, model.form.own_name or words("player.name", number=1), bots)
+    match = begin(deal, identity, model.form.own_name or words("player.name", number=1), bots)
+    return replace(match, begun=model.now) if isinstance(deal, daily.Deal) else match
 
 
 HANDLERS: Final[dict[str, Handler]] = {"daily": _daily, "stage": _stage}

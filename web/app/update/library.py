@@ -3,12 +3,11 @@
 from dataclasses import replace
 from typing import Final, Literal
 
-from web.app.model import new_match_form as forms
 from web.app.model.action import Fields
 from web.app.model.library import saved_matches
 from web.app.model.library.saved_matches import SavedMatch
 from web.app.model.library.statistics import garden_of
-from web.app.model.match.names import clean_name
+from web.app.model.match.names import clean_match_name
 from web.app.model.match.serialize import to_text
 from web.app.model.model import Handler, Model, Update
 from web.app.model.transfer.file_names import file_name
@@ -33,7 +32,7 @@ def _restore(model: Model) -> Update:
 def _rename(model: Model, *, fields: Fields) -> Update:
     dialog = model.dialog
     saved = model.library.matches.get(dialog.subject) if dialog else None
-    name = clean_name(fields.get("match-name"), forms.MAX_MATCH_NAME_LENGTH).strip()
+    name = clean_match_name(fields.get("match-name"))
     if saved is None or saved.match is None:
         return Update(replace(model, dialog=None))
     renamed = SavedMatch(saved.id, to_text(replace(saved.match, name=name)))

@@ -9,15 +9,11 @@ from web.app.model import new_match_form as forms
 from web.app.model.action import Fields
 from web.app.model.game_api.game_page import move_input_of
 from web.app.model.library import saved_matches
-from web.app.model.library.daily import date_at, deal_of
-from web.app.model.library.saved_matches import SavedMatch
+from web.app.model.library.daily import counted_day, deal_of
 from web.app.model.match.match import Match
-from web.app.model.match.serialize import to_text
-from web.app.model.match.venue import THIS_DEVICE, Here
 from web.app.model.model import Hint, MatchPage, Model, Page, Purpose, Replay, Review, StartPage, match_page
 from web.app.model.new_match_form import Form
 from web.app.model.user_files import user_bots
-from web.app.texts import Words
 
 REPLAY_SLIDER: Final = "replay-slider"
 """The id of the slider in a replay."""
@@ -31,11 +27,19 @@ def store(model: Model, page: MatchPage, match: Match) -> Model:
     page = page._replace(activity=None if page.hint else page.activity)
     if not page.is_own:
         return replace(model, page=page._replace(match=match))
-    saved = replace(match, saved=model.now)
-    if match.over and not match.day and deal_of(match.id):
-        saved = replace(saved, day=date_at(model.now, model.offset).isoformat())
+    saved = replace(match, saved=_time_of_change(model, match))
+    if match.over and not match.day and (deal := deal_of(match.id)):
+        saved = replace(saved, day=counted_day(deal, match.begun, model.now, model.offset).isoformat())
     library = saved_matches.put_match(model.library, saved)
     return replace(model, page=page._replace(match=saved), library=library)
+
+
+def _time_of_change(model: Model, match: Match) -> int:
+    """Return the time of the last change. A finished match keeps that of its end when only its venue changes."""
+    old = model.library.matches.get(match.id) if match.over else None
+    if old and old.summary and old.summary.over and old.match and old.match.record.events == match.record.events:
+        return old.saved
+    return model.now
 
 
 def open_match(model: Model, match: Match, purpose: Purpose) -> Model:
@@ -99,17 +103,3 @@ def with_new_seed(model: Model) -> Model:
     number = int.from_bytes(blake2b(source.encode("utf-8", "surrogatepass")).digest(), "big")
     seed = "".join(SEED_SIGNS[number >> 5 * place & 31] for place in range(SEED_LENGTH))
     return replace(model, form=replace(model.form, seed=seed))
-
-
-def save_copy(model: Model, match: Match, venue: Here = THIS_DEVICE) -> tuple[Model, Match]:
-    """Return the model with a copy of a match saved under a new id, and the copy.
-
-    Played here, the copy is not sent: other devices know the original.
-    """
-    words = Words(model.language)
-    room = forms.MAX_MATCH_NAME_LENGTH - len(words("storage.apart", name=""))
-    name = words("storage.apart", name=(match.name or words.versus(match.names))[:room])
-    record = replace(match.record, extra={**match.record.extra, "seed": match.seed})
-    apart = replace(match, id=new_identity(model), name=name, record=record, saved=model.now, venue=venue)
-    saved = SavedMatch(apart.id, to_text(apart))
-    return replace(model, library=saved_matches.put(model.library, saved), notice_args={"name": name}), apart

@@ -12,7 +12,7 @@ from web.app.model.match.correspondence import Correspondence
 from web.app.model.match.match import Match
 from web.app.model.match.names import clean_name
 from web.app.model.match.replay import move_before
-from web.app.model.match.room import ELSEWHERE, HERE, OPEN, Ending, Guest, Host
+from web.app.model.match.room import ELSEWHERE, HERE, OPEN, Ending, Guest, Host, Room
 from web.app.model.match.saved_fields import with_own_parts
 from web.app.model.match.venue import THIS_DEVICE
 from web.app.model.model import (
@@ -50,8 +50,9 @@ from web.app.model.room.session import CAMERA, SPECTATES, Courier, GuestSession,
 from web.app.model.user_files.user_bots import default_names
 from web.app.texts import Words
 from web.app.update.arrival import arrived
-from web.app.update.open_match import next_focus, open_match, save_copy, store
-from web.app.update.registry import in_match, on_page
+from web.app.update.open_match import next_focus, open_match, store
+from web.app.update.registry import at_venue, on_page
+from web.app.update.save_copy import save_copy
 
 if TYPE_CHECKING:
     from web.app.model.messages import RoomScan
@@ -358,16 +359,16 @@ def send(model: Model, page: MatchPage, sent: Sent) -> Update:
 
 def ask_undo(model: Model, page: MatchPage) -> Update:
     """Take the last move back, or ask those whose turn that touches."""
-    if page.match.venue.is_view:
+    if page.venue.is_view:
         state = state_of(model)
         waits = page.sent is not None or state is None or state.ask is not None
         return Update(model) if waits else send(model, page, Sent("undo"))
     return _decide(model, page, referee.ask_undo)
 
 
-def _answer(model: Model, page: MatchPage, *, allow: bool) -> Update:
+def _answer(model: Model, page: MatchPage, room: Room, *, allow: bool) -> Update:
     """Agree to a move being taken back, or refuse it."""
-    if page.match.venue.is_view:
+    if room.is_view:
         return send(model, page, Sent("allow" if allow else "refuse"))
     return _decide(model, page, referee.allow if allow else referee.refuse)
 
@@ -380,12 +381,12 @@ def _decide(model: Model, page: MatchPage, rule: Callable[[Table, list[int]], Ta
     return _with_table(model, page, rule(session.table._replace(match=match), match.people_here))
 
 
-def _call_back(model: Model, page: MatchPage) -> Update:
+def _call_back(model: Model, page: MatchPage, _room: Room) -> Update:
     """Call back a wish that the host has not answered."""
     return Update(replace(model, page=page._replace(activity=None)) if page.sent else model)
 
 
-def _assign(model: Model, page: MatchPage, *, seat: int, player: str) -> Update:
+def _assign(model: Model, page: MatchPage, _room: Host, *, seat: int, player: str) -> Update:
     """Give a seat to a person on this device, to another device, or to a bot."""
     session, match = hosted(model), page.match
     kinds = [match.bot(number) or PERSON for number in range(len(match.names))]
@@ -408,11 +409,9 @@ def _restarted(page: object) -> MatchPage:
     return match_page(page.match, page.purpose)._replace(activity=None if page.bot_move else page.activity)
 
 
-def _close(model: Model, page: MatchPage, *, how: str) -> Update:
+def _close(model: Model, page: MatchPage, _room: Host, *, how: Literal["link", "here"]) -> Update:
     """Leave the room and go on by link, or on this device alone."""
-    match, room = page.match, page.match.venue
-    if not isinstance(room, Host) or how not in {"link", "here"}:
-        return Update(model)
+    match = page.match
     people = [seat for seat in range(len(match.names)) if match.bot(seat) is None]
     own = next(iter(match.people_here), people[0])
     link = Correspondence(own, seen=match.at) if how == "link" else None
@@ -443,19 +442,16 @@ def _fail(model: Model, *, damaged: bool = False) -> Update:
     return Update(replace(model, room=session._replace(code=""), notice="room_failed"))
 
 
-def _accept(model: Model, page: MatchPage, *, fields: Fields) -> Update:
+def _accept(model: Model, _page: MatchPage, room: Host, *, fields: Fields) -> Update:
     """Take the answer of a guest that was pasted."""
-    found = code_in(fields.get("room-answer"))
-    if not isinstance(page.match.venue, Host):
-        return Update(model)
-    session = hosted(model)
-    if found is None or found.kind != "answer" or found.room != page.match.venue.id:
+    found, session = code_in(fields.get("room-answer")), hosted(model)
+    if found is None or found.kind != "answer" or found.room != room.id:
         again = _scan_command() if session and session.scans else None
         return Update(replace(model, notice="room_no_answer"), command=again)
     return Update(_scanning(replace(model, notice=""), on=False), command={"kind": "room-accept", "code": found.code})
 
 
-def _scan(model: Model, _page: MatchPage, *, on: bool, failed: bool = False) -> Update:
+def _scan(model: Model, _page: MatchPage, _room: Host, *, on: bool, failed: bool = False) -> Update:
     """Let the camera look for an answer, or end that."""
     session = hosted(model)
     if failed and not (session and session.scans):
@@ -498,14 +494,14 @@ HANDLERS: Final[dict[str, Handler]] = {
     "room-lost": _lose,
     "room-form": on_page(Screen, _fill_in),
     "room-join": on_page(Screen, _join),
-    "room-answer": in_match(_answer),
-    "room-call-back": in_match(_call_back),
-    "room-seat": in_match(_assign),
-    "room-close": in_match(_close),
+    "room-answer": at_venue(Room, _answer),
+    "room-call-back": at_venue(Room, _call_back),
+    "room-seat": at_venue(Host, _assign),
+    "room-close": at_venue(Host, _close),
     "room-link": _send_link,
     "room-code": _show_code,
     "room-failed": _fail,
-    "room-accept": in_match(_accept),
+    "room-accept": at_venue(Host, _accept),
     "room-passed": _pass,
-    "room-scan": in_match(_scan),
+    "room-scan": at_venue(Host, _scan),
 }

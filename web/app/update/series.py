@@ -141,7 +141,7 @@ def _take(model: Model, job: int, result: Mapping[str, Any], *, last: bool) -> M
         case "series" if last and runs.series:
             return _take_match(model, runs, runs.series, job, result)
         case "series" if runs.series:
-            return _take_notes(model, runs.series, result["notes"], job)
+            return _take_notes(model, runs.series.entrants, result["notes"], job)
         case "losses" if runs.series and job in range(len(runs.series.searched)):
             return with_runs(model, replace(runs, series=_with_loss(runs.series, job, result)))
         case "ladder" if job in range(len(runs.ladder.pairs)):
@@ -163,14 +163,14 @@ def _take_match(model: Model, runs: Runs, series: Series, job: int, result: Mapp
         return model
     played = {**series.played, job: SeriesMatch(result["record"], outcome)}
     model = with_runs(model, replace(runs, series=replace(series, played=played)))
-    return _take_notes(model, series, result["notes"], job)
+    return _take_notes(model, series.entrants, result["notes"], job)
 
 
-def _take_notes(model: Model, series: Series, notes: Sequence[Any], job: int) -> Model:
+def _take_notes(model: Model, entrants: Sequence[Entrant], notes: Sequence[Any], job: int) -> Model:
     """Take prints and tracebacks of a match: they go to the console, the lines of errors to the editor."""
     lines, runs = [Line(*note)._replace(match=job + 1) for note in notes], workshop_of(model.workshop).runs
     model = with_runs(model, replace(runs, console=with_lines(runs.console, lines)))
-    return with_marks(model, series.entrants[0], lines)
+    return with_marks(model, entrants[0], lines)
 
 
 def with_marks(model: Model, entrant: Entrant, lines: Sequence[Line]) -> Model:

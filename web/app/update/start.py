@@ -55,6 +55,8 @@ def _seat_person(model: Model, *, name: str) -> Update:
 
 def _seat_friends(model: Model, *, number: int) -> Update:
     """Give seats to as many people on this device."""
+    if number not in model.form.counts:
+        return Update(model)
     from web.app.model.seating import with_friends
 
     return Update(replace(model, form=with_friends(model.form, number)))

@@ -12,7 +12,7 @@ from web.app.model.teaching.active_lesson import active_lesson
 from web.app.model.user_files import user_bots
 from web.app.update import tutorial
 from web.app.update.arrival import arrived
-from web.app.update.open_match import save_copy
+from web.app.update.save_copy import save_copy
 
 
 def load(model: Model, key: str, text: str | None, base: str | None, *, refused: bool = False) -> Update:

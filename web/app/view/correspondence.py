@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import Final
 
-from web.app.model.links.turn_link import addressees, ended_here, link_of, unseen_moves
+from web.app.model.links.turn_link import addressees, ended_here, link_of, next_sender, unseen_moves
 from web.app.model.match.correspondence import SEND
 from web.app.model.match.match import Match, undo_target
 from web.app.model.match.shown_match import ShownMatch
@@ -67,14 +67,14 @@ class ByLink(VenueParts):
         return h.section("#panel.panel.is-sending", aria_label=words("panel.title"))[
             h.p(".help")[
                 h.b[
-                    _told(words, match, "correspondence.turn", "correspondence.friend_turn")
+                    _told(words, match, match.turn, "correspondence.turn", "correspondence.friend_turn")
                     if moved
                     else words("turn.first", name=match.player(match.turn))
                 ],
                 " ",
-                _told(words, match, "correspondence.waiting", "correspondence.friend_waiting")
+                _waiting(words, match)
                 if sent
-                else _told(words, match, "correspondence.send_to", "correspondence.friend_send_to"),
+                else _told(words, match, match.turn, "correspondence.send_to", "correspondence.friend_send_to"),
             ],
             h.div(".panel-buttons.cluster.link-ways")[_send_buttons(words, main=not sent)],
             loopback_hint(words, shown.address) if delivered < 0 else None,
@@ -83,9 +83,7 @@ class ByLink(VenueParts):
             if delivered < 0
             else None,
             h.form(".paste.tail.gap-1.across-2", data_submit="turn-paste", autocomplete="off")[
-                h.label(".hint", for_="turn-link")[
-                    _told(words, match, "correspondence.paste", "correspondence.friend_paste")
-                ],
+                h.label(".hint", for_="turn-link")[_question(words, match)],
                 h.input("#turn-link", name="turn-link", type="text", inputmode="url", spellcheck="false"),
                 h.button(".button.is-main", type="submit")[words("correspondence.open")],
             ]
@@ -94,12 +92,28 @@ class ByLink(VenueParts):
         ]
 
 
-def _told(words: Words, match: Match, named: str, unnamed: str) -> str:
-    """Return a sentence about the player to move; ``unnamed`` is about a single opponent without a name yet."""
-    name = match.player(match.turn)
-    if len(match.record.players) == PAIR and name == words("player.name", number=match.turn + 1):
+def _told(words: Words, match: Match, seat: int, named: str, unnamed: str) -> str:
+    """Return a sentence about the player at a seat; ``unnamed`` is about a single opponent without a name yet."""
+    name = match.player(seat)
+    if len(match.record.players) == PAIR and name == words("player.name", number=seat + 1):
         return words(unnamed)
     return words(named, name=name)
+
+
+def _waiting(words: Words, match: Match) -> str:
+    """Return the sentence about the player whose link comes next."""
+    sender = next_sender(match)
+    if sender is None:
+        return words("correspondence.unknown_waiting")
+    return _told(words, match, sender, "correspondence.waiting", "correspondence.friend_waiting")
+
+
+def _question(words: Words, match: Match) -> str:
+    """Return the label of the field for that link."""
+    sender = next_sender(match)
+    if sender is None:
+        return words("correspondence.unknown_paste")
+    return _told(words, match, sender, "correspondence.paste", "correspondence.friend_paste")
 
 
 def move_lines(words: Words, match: Match, moves: Iterable[int]) -> list[Element]:

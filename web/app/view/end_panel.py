@@ -42,7 +42,9 @@ def end_panel(words: Words, shown: ShownMatch) -> Element:
         ],
         _hints(words, match, shown.news),
         _news(words, shown.news, alone=viewer_seat(match) >= 0) if shown.news else None,
-        h.p(".end-advice.soft.pretty")[hint] if (hint := parts_of(match.venue).rematch_hint(words, shown)) else None,
+        h.p(".end-advice.soft.pretty")[hint]
+        if (hint := parts_of(shown.page.venue).rematch_hint(words, shown))
+        else None,
         None
         if shown.page.analysis_board
         else h.div(".panel-buttons.cluster.end-ways")[

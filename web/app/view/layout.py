@@ -112,7 +112,7 @@ def _match_toasts(words: Words, model: Model, shown: "ShownMatch") -> Iterator[N
     from web.app.view.venues import parts_of
 
     yield match_screens.toast(words, model, shown.page, shown.match)
-    yield parts_of(shown.match.venue).news(words, shown)
+    yield parts_of(shown.page.venue).news(words, shown)
 
 
 def _bars(words: Words, model: Model, shown: "ShownMatch") -> Iterator[Node]:

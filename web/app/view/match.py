@@ -71,7 +71,7 @@ def menu_buttons(words: Words, shown: ShownMatch) -> list[Element | None]:
     if page.replay or page.review or page.analysis_board:
         return []
     return [
-        parts_of(match.venue).tool(words, shown, show_label=True),
+        parts_of(page.venue).tool(words, shown, show_label=True),
         _recap_button(words, shown, show_label=True),
         replay_button(words, match, show_label=True),
         _variations_button(words, show_label=True) if match.lines and page.venue.may_play else None,
@@ -127,7 +127,7 @@ def _history_buttons(words: Words, shown: ShownMatch) -> Node:
         _variations_button(words, show_label=False) if match.lines and playing else None,
         _recap_button(words, shown, show_label=False),
         replay_button(words, match),
-        parts_of(match.venue).tool(words, shown, show_label=False),
+        parts_of(shown.page.venue).tool(words, shown, show_label=False),
         share_button(words, classes="sharing-tool", show_label=False)
         if match.venue.may_share and not match.over
         else None,

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from web.app.model.links.page_address import is_local
 from web.app.model.match.correspondence import OPEN_ROOM
 from web.app.model.match.match import Match
 from web.app.model.match.room import ELSEWHERE, HERE, ROOM_PLACE, Host, Room
@@ -159,7 +160,7 @@ def _content(words: Words, model: Model, state: RoomState, match: Match) -> Cont
         ],
         h.p(".hint")[words.count("room.watching", state.watching)] if state.watching else None,
         _invitation(words, model, is_full="open" not in state.places) if hosts else None,
-        _ways_out(words) if hosts and not match.over else None,
+        _ways_out(words, model.address) if hosts and not match.over else None,
     ]
 
 
@@ -204,7 +205,7 @@ def _invitation(words: Words, model: Model, *, is_full: bool) -> Element:
             h.button(".button", type="submit")[words("room.connect")],
         ],
         h.p(".room-told", role="alert")[notice],
-        h.p(".hint")[words("room.trouble")],
+        trouble_hint(words, model.address),
         h.p(".hint.lead.at-top.pretty")[icon("eye"), h.span[words("room.who")]],
     ]
 
@@ -236,11 +237,16 @@ def code_part(words: Words, model: Model, name: str) -> Element:
     ]
 
 
-def _ways_out(words: Words) -> Element:
+def trouble_hint(words: Words, address: str) -> Element:
+    """Return what keeps devices apart, and the other way to play, unless a link would not get any further."""
+    return h.p(".hint")[words("room.trouble"), None if is_local(address) else [" ", words("room.otherwise")]]
+
+
+def _ways_out(words: Words, address: str) -> Element:
     """Return the other ways to go on: by link, or on this device alone."""
     return h.section(".stack.gap-2", aria_labelledby="room-ends")[
         h.h3("#room-ends")[words("room.ends")],
-        h.p(".hint")[words("room.ends_hint")],
+        h.p(".hint")[words("room.ends_hint"), None if is_local(address) else [" ", words("room.anywhere")]],
         h.div(".panel-buttons.cluster")[
             button(do("room-close", how="link"), words("room.by_link"), picture="link"),
             button(do("room-close", how="here"), words("room.here"), picture="people"),

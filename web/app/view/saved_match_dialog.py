@@ -1,7 +1,7 @@
 """The dialog of a saved match: rename, export, copy, share, delete."""
 
-from web.app.model import new_match_form as forms
 from web.app.model.match.match import Match
+from web.app.model.match.names import MAX_MATCH_LENGTH
 from web.app.model.model import Model
 from web.app.texts import Words
 from web.app.view import html as h
@@ -51,7 +51,7 @@ def _name(words: Words, match: Match) -> Element:
             name="match-name",
             value=match.name,
             placeholder=match_name(words, match),
-            maxlength=str(forms.MAX_MATCH_NAME_LENGTH),
+            maxlength=str(MAX_MATCH_LENGTH),
         ),
         h.button(".button", type="submit")[icon("pencil"), h.span[words("rename.save")]],
     ]

@@ -59,6 +59,18 @@ def turns_played(state: State) -> int:
     return state.turn_number
 
 
+def coming_turns(state: State) -> Sequence[int]:
+    """Return the seats of the turns that are certain to come. Rules H3.2 and H6.2.
+
+    The round in which the stack runs out is the last one, and a turn takes at most two tiles.
+    """
+    deal, number = state.deal, state.turn_number
+    until = number - number % deal.round_turns + deal.round_turns
+    while until < state.turns and 2 * (until - number) < len(state.stack):
+        until += deal.round_turns
+    return deal.order[number : min(until, state.turns)]
+
+
 def to_move(state: State) -> int:
     """Return the seat to move, or ``TERMINAL`` after the last turn. Rules H3.2 and H6.1."""
     return state.deal.order[state.turn_number] if state.turn_number < state.turns else TERMINAL

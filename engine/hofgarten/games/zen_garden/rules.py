@@ -1,5 +1,6 @@
 """A turn, the end of a round and shuffles: ``(state, event) -> state``."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from hofgarten.game import CHANCE, TERMINAL, IllegalMove, no_event
@@ -40,6 +41,11 @@ def seats(state: State) -> range:
 def turns_played(state: State) -> int:
     """Return how many turns have been completed. Rule Z3.2."""
     return state.turn_number
+
+
+def coming_turns(state: State) -> Sequence[int]:
+    """Return the seats of the turns to come: all are certain. Rules Z3.1, Z3.2 and Z3.5."""
+    return state.deal.order[state.turn_number :]
 
 
 def to_move(state: State) -> int:

@@ -22,6 +22,9 @@ OPPONENT: Final = OPPONENTS[1]
 _DAY: Final = 24 * 60
 """Minutes of a day."""
 
+_NIGHT: Final = 6 * 3_600_000
+"""Milliseconds after midnight in which a deal that was begun before still counts for its day."""
+
 _ONE_DAY: Final = timedelta(days=1)
 _EPOCH: Final = date(1970, 1, 1)
 
@@ -78,6 +81,16 @@ def date_at(moment: int, offset: int) -> date:
     return _EPOCH + timedelta(days=min(max(days, 0), last))
 
 
+def counted_day(deal: Deal, begun: int, now: int, offset: int) -> date:
+    """Return the date for which a deal counts that is finished now: the present one.
+
+    Until six in the morning it is still the date of the deal, if it was begun then.
+    """
+    if date_at(begun, offset) == date_at(now - _NIGHT, offset) == deal.day:
+        return deal.day
+    return date_at(now, offset)
+
+
 def read_day(text: str) -> date | None:
     """Return a date, ``2026-11-22``; None if it is invalid."""
     try:
@@ -119,7 +132,7 @@ def medal_of(match: Summary) -> str:
 
 
 def day_finished(match: Summary, offset: int) -> date:
-    """Return the user's date when a deal was finished; if it is not saved, that of the last change."""
+    """Return the user's date for which a finished deal counts; if it is not saved, that of the last change."""
     return read_day(match.day) or date_at(match.saved, offset)
 
 

@@ -11,6 +11,7 @@ from hofgarten.record import RecordError
 from web.app.model import schema_version
 from web.app.model.library.match_summary import Player, Summary, saved_in, summary_of
 from web.app.model.match.match import Match
+from web.app.model.match.names import looks
 from web.app.model.match.serialize import EXTRA, VERSION, from_text, loses_part, to_text
 
 PREFIX: Final = "hofgarten/match/"
@@ -145,13 +146,16 @@ def _is_newer(text: str) -> bool:
 
 
 def people(library: Library) -> dict[str, Player]:
-    """Return the recent human players by name, latest match first, with the colours and faces that they had there."""
+    """Return the recent human players by name, latest match first, with the colours and faces that they had there.
+
+    Of names that look alike, the latest counts.
+    """
     found: dict[str, Player] = {}
     for _, summary in library.recent():
         for player in summary.players:
             if player.bot is None:
-                found.setdefault(player.name, player)
-    return found
+                found.setdefault(looks(player.name), player)
+    return {player.name: player for player in found.values()}
 
 
 def from_storage(storage: Mapping[str, str], days: Mapping[str, str] = NO_DAYS) -> Library:

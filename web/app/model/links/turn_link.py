@@ -55,6 +55,23 @@ def addressees(match: Match) -> list[str]:
     return [match.player(seat) for seat in seats if match.remote(seat)]
 
 
+def next_sender(match: Match) -> int | None:
+    """Return the seat whose device sends the next link to this one; None if it is not certain.
+
+    It is that of the last person before the own turn, or of the last one of the match. A bot moves on the device of
+    the person before it.
+    """
+    link, coming = link_of(match), match.game.coming_turns(match.state)
+    others = [seat for seat in range(len(match.record.players)) if match.remote(seat)]
+    if len(others) == 1:
+        return others[0]
+    people = [seat for seat in coming if match.bot(seat) is None]
+    if link and link.seat in people:
+        return people[people.index(link.seat) - 1]
+    left = sum(match.game.turns_left(match.state, seat) for seat in match.game.seats(match.state))
+    return people[-1] if people and len(coming) == left else None
+
+
 def shared_id(match: Match) -> str:
     """Return the id of a match by correspondence that all devices share."""
     link = link_of(match)

@@ -49,7 +49,9 @@ class Match:
     viewer: int | None = None
     """On an analysis board, the seat whose knowledge it shows, or ``SPECTATOR``; None for a match that is played."""
     day: str = ""
-    """The user's date when a daily deal was finished, ``2026-11-02``; empty if unknown. Not yet validated."""
+    """The user's date for which a finished daily deal counts, ``2026-11-02``; empty if unknown. Not yet validated."""
+    begun: int = 0
+    """The time when a daily deal was begun, in milliseconds since 1970; 0 if unknown."""
     hints: tuple[int, ...] = ()
     """The number of hints that each seat has been given; empty if there were none."""
 

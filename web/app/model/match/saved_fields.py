@@ -12,8 +12,7 @@ from hofgarten.record import Record
 from hofgarten.strict_json import MAX_LENGTH
 from web.app.model.match.correspondence import Correspondence, read_correspondence, write_correspondence
 from web.app.model.match.match import Line, Match
-from web.app.model.match.names import clean_name
-from web.app.model.new_match_form import MAX_MATCH_NAME_LENGTH
+from web.app.model.match.names import MAX_MATCH_LENGTH, clean_match_name
 
 if TYPE_CHECKING:
     from web.app.model.match.room import Guest, Host
@@ -69,10 +68,6 @@ def lines_in(raw: object, *_: object) -> tuple[Line, ...]:
     return tuple(texts_in(line) for line in raw if isinstance(line, list)) if isinstance(raw, list) else ()
 
 
-def _name(raw: Json, *_: object) -> str:
-    return clean_name(raw, MAX_MATCH_NAME_LENGTH)
-
-
 def _day(raw: Json, *_: object) -> str:
     return raw if isinstance(raw, str) and len(raw) == DAY_LENGTH else ""
 
@@ -105,7 +100,9 @@ def _room(raw: Json, _: str, record: Record) -> "Host | Guest | None":
 
 
 FIELDS: Final[Mapping[str, SavedField]] = {
-    "name": SavedField("name", MAX_MATCH_NAME_LENGTH, lambda match: match.name, _name, "either", "guest"),
+    "name": SavedField(
+        "name", MAX_MATCH_LENGTH, lambda match: match.name, lambda raw, *_: clean_match_name(raw), "either", "guest"
+    ),
     "saved": SavedField("saved", 0, lambda match: match.saved, moment, "filled", "host", may_differ=True),
     "undone": SavedField(
         "", MAX_LENGTH, lambda match: list(match.record.events[match.at :]), texts_in, "longer", "host", may_differ=True
@@ -115,13 +112,20 @@ FIELDS: Final[Mapping[str, SavedField]] = {
     ),
     "day": SavedField("day", DAY_LENGTH, lambda match: match.day or None, _day, "filled", "host"),
     "hints": SavedField(
-        "hints", 0, lambda match: list(match.hints) or None, _hints, "filled", "guest", may_differ=True
+        "hints",
+        0,
+        lambda match: [min(hint, MAX_HINTS) for hint in match.hints] or None,
+        _hints,
+        "filled",
+        "guest",
+        may_differ=True,
     ),
     "review": SavedField(
         "review", MAX_LENGTH, lambda match: match.review, lambda raw, *_: raw, "line", "host", may_differ=True
     ),
     "link": SavedField("venue", 16, _write_link, read_correspondence, "link", "host"),
     "room": SavedField("venue", 22, _write_room, _room, "device", "host"),
+    "begun": SavedField("begun", 0, lambda match: match.begun or None, moment, "filled", "host", may_differ=True),
 }
 """By the key in the data. The texts of earlier builds and of other devices have the same keys: they never change.
 

@@ -63,7 +63,8 @@ def from_text(identity: str, text: str) -> Match:
 def loses_part(text: str, match: Match) -> bool:
     """Return True if the page's own data in a text have a part that the match, which was read from it, lacks.
 
-    The time, hints and review do not count: they are missing, or made again.
+    The time, hints and review do not count: they are missing, or made again. A name of an earlier build may be
+    shortened.
     """
     raw = schema_version.parse_object(text) or {}
     mine, read = raw.get(EXTRA, {}), (schema_version.parse_object(to_text(match)) or {})[EXTRA]
@@ -73,8 +74,11 @@ def loses_part(text: str, match: Match) -> bool:
     lists = [undone, lines, *lines] if isinstance(lines, list) else [None]
     if not all(isinstance(line, list) for line in lists) or undone != read["undone"][: len(undone)]:
         return True
+    shortened = {"name"} if isinstance(mine.get("name"), str) else set()
     return any(
-        not field.may_differ and key in mine and mine[key] != read.get(key) for key, field in FIELDS.items()
+        not field.may_differ and mine[key] != read.get(key)
+        for key, field in FIELDS.items()
+        if key in mine.keys() - shortened
     ) or any(not isinstance(event, str) for line in lines for event in line)
 
 

@@ -83,9 +83,9 @@ def _message(model: Model, session: GuestSession, *, paused: bool) -> GuestMessa
 
 
 def state_of(model: Model) -> RoomState | None:
-    """Return the state of the room of the open match; None if no match in a room is open."""
+    """Return the state of the room of the open match; None if no match in a room is open that this tab plays."""
     session, page = open_session(model), model.page
-    if not isinstance(page, MatchPage) or not isinstance(page.match.venue, Room):
+    if not isinstance(page, MatchPage) or not isinstance(page.venue, Room):
         return None
     if isinstance(session, HostSession):
         table = session.table

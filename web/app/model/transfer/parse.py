@@ -24,8 +24,8 @@ from web.app.model.user_files.user_files import InvalidFile
 MAX_RECORD_SIZE: Final = 200_000
 """Maximum length of a record in characters. With the page's own data, a record has some tens of thousands."""
 
-MAX_RECORDS: Final = 500
-"""Maximum number of new records, valid or not, in one import."""
+MAX_RECORDS: Final = 10_000
+"""Maximum number of new records, valid or not, in one import: more matches than a browser's storage holds."""
 
 _MAX_SHOWN_LENGTH: Final = 160
 """Characters shown of a file's name or of an error message."""
@@ -34,7 +34,7 @@ _MAX_SHOWN_LENGTH: Final = 160
 FAULTS: Final = frozenset(
     {
         *("unreadable", "large", "text", "empty", "none", "broken", "no_record", "newer", "game"),
-        *("illegal", "against_rule", "faulty", "many"),
+        *("illegal", "against_rule", "faulty", "many", "encoding"),
     }
 )
 
@@ -65,11 +65,12 @@ def _import_file(upload: FileUpload) -> ImportFile:
     if upload["size"] > MAX_FILE_SIZE:
         return ImportFile(name, None, "large")
     try:
-        return _checked(name, decode(user_files.decoded(name, upload.get("content"))))
+        content = user_files.decoded(name, upload.get("content"))
+        return _checked(name, decode(content))
     except InvalidFile:
         return ImportFile(name, None, "unreadable")
     except UnicodeDecodeError:
-        return ImportFile(name, None, "text")
+        return ImportFile(name, None, "text" if min(content) < ord("\t") else "encoding")
 
 
 def _checked(name: str, text: str) -> ImportFile:

@@ -2,8 +2,8 @@
 
 from typing import Final, NamedTuple, NotRequired, TypedDict
 
-MAX_FILE_SIZE: Final = 5_000_000
-"""Maximum size of a file in bytes, or of a text in characters."""
+MAX_FILE_SIZE: Final = 10_000_000
+"""Maximum size of a file in bytes, or of a text in characters: a browser stores 5,242,880 characters."""
 
 
 class FileUpload(TypedDict):

@@ -322,10 +322,8 @@ WORDS: Final = {
     "notice.room_full": "In diesem Raum gab es schon sehr viele Partien. Für die nächste braucht ihr einen neuen Raum.",
     "notice.room_taken": "Dieser Platz ist gerade vergeben worden. Wähle einen anderen.",
     "notice.room_refused": "Der Zug wurde nicht zurückgenommen: Jemand möchte lieber weiterspielen.",
-    "notice.room_failed": (
-        "Die Geräte erreichen einander nicht. Sind beide im selben WLAN? Gastnetze und VPNs trennen Geräte oft "
-        "voneinander. Per Link klappt es immer."
-    ),
+    "notice.room_failed": "Die Geräte erreichen einander nicht. Sind beide im selben WLAN? Gastnetze und VPNs "
+    "trennen Geräte oft voneinander.",
     "notice.room_no_answer": "Das ist nicht der Link, den das andere Gerät als Antwort zeigt.",
     "notice.room_no_camera": (
         "Diese Seite kann die Kamera nicht benutzen. Nimm die Kamera-App dieses Geräts oder füge den Link ein."

@@ -19,6 +19,9 @@ WORDS: Final[dict[str, str]] = {
     "correspondence.friend_waiting": "Den nächsten Link schickt dir dein Gegenüber.",
     "correspondence.friend_paste": "Hat dein Gegenüber gespielt? Öffne den Link, den du bekommen hast, "
     "oder füge ihn hier ein:",
+    "correspondence.unknown_waiting": "Du bekommst den nächsten Link, wenn du wieder am Zug bist "
+    "oder die Partie zu Ende ist.",
+    "correspondence.unknown_paste": "Hast du einen Link bekommen? Öffne ihn oder füge ihn hier ein:",
     "correspondence.news": "Das ist passiert",
     "correspondence.more.one": "{number} Zug davor",
     "correspondence.more.other": "{number} Züge davor",

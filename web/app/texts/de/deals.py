@@ -28,7 +28,8 @@ WORDS: Final = {
     "daily.back": "Zurück zu heute",
     "daily.future": "Diese Partie gibt es noch nicht: Sie kommt am {date}.",
     "daily.unknown": "Diese Partie gibt es nicht.",
-    "daily.midnight": "Um Mitternacht gibt es neue Partien.",
+    "daily.midnight": "Um Mitternacht gibt es neue Partien. "
+    "Eine Partie, die du vorher begonnen hast, zählt bis sechs Uhr morgens noch für den Vortag.",
     "daily.hints.one": "Mit {number} Tipp gespielt: kein Rekord, höchstens Bronze.",
     "daily.hints.other": "Mit {number} Tipps gespielt: kein Rekord, höchstens Bronze.",
     "daily.keep": "Spiele heute eine zu Ende, dann sind es {number} Tage in Folge.",

@@ -56,6 +56,8 @@ WORDS: Final[dict[str, str]] = {
     "import.done": "Fertig",
     "import.fault.unreadable": "Die Datei konnte nicht gelesen werden.",
     "import.fault.large": "Das ist zu groß für eine Partie. Dateien dürfen bis zu {size}\u00a0MB groß sein.",
+    "import.fault.encoding": "Dieser Text ist nicht in UTF-8 gespeichert. "
+    "Speichere ihn so und füge ihn noch einmal hinzu.",
     "import.fault.text": "Das ist keine Textdatei, also enthält sie auch keine Partie.",
     "import.fault.empty": "Die Datei oder der Text ist leer.",
     "import.fault.none": "Darin ist keine Partie enthalten.",

@@ -61,9 +61,8 @@ WORDS: Final[dict[str, str]] = {
         "Wer diesen Link hat, kann einen freien Platz nehmen oder zuschauen und sieht dann, was alle sehen dürfen."
     ),
     "room.ends": "Auf andere Weise weiterspielen",
-    "room.ends_hint": (
-        "Die Partie bleibt, wie sie ist. Per Link könnt ihr überall spielen, auch weit voneinander entfernt."
-    ),
+    "room.ends_hint": "Die Partie bleibt, wie sie ist.",
+    "room.anywhere": "Per Link könnt ihr überall spielen, auch weit voneinander entfernt.",
     "room.by_link": "Per Link weiterspielen",
     "room.here": "An diesem Gerät weiterspielen",
     "room.join": "Bei einer Partie in diesem Raum mitspielen",
@@ -85,10 +84,8 @@ WORDS: Final[dict[str, str]] = {
         "Code gilt nur für ein Gerät."
     ),
     "room.answer_code": "Der Antwortcode",
-    "room.trouble": (
-        "Beide Geräte müssen im selben WLAN sein. Gastnetze und VPNs trennen Geräte oft voneinander. Per Link klappt "
-        "es immer."
-    ),
+    "room.trouble": "Beide Geräte müssen im selben WLAN sein. Gastnetze und VPNs trennen Geräte oft voneinander.",
+    "room.otherwise": "Dann könnt ihr per Link spielen.",
     "room.answer_message": "Meine Antwort für die Partie in diesem Raum:",
     "room.passing": "Der Code wird an die Partie weitergegeben.",
     "room.passed": "Geschafft: Die Partie geht im anderen Tab weiter. Diesen kannst du schließen.",

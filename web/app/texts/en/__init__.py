@@ -305,10 +305,8 @@ WORDS: Final = {
     "notice.room_full": "There have been very many matches in this room. The next one needs a new room.",
     "notice.room_taken": "This seat has just been taken. Choose another one.",
     "notice.room_refused": "The move was not taken back: someone would rather play on.",
-    "notice.room_failed": (
-        "The devices cannot reach each other. Are both on the same Wi-Fi network? Guest networks and VPNs often keep "
-        "devices apart, but playing by link always works."
-    ),
+    "notice.room_failed": "The devices cannot reach each other. Are both on the same Wi-Fi network? Guest "
+    "networks and VPNs often keep devices apart.",
     "notice.room_no_answer": "This is not the link that your friend’s device shows as its reply.",
     "notice.room_no_camera": "This page cannot use the camera. Use the camera app of this device, or paste the link.",
     "daily.streak.one": "{number} day in a row",

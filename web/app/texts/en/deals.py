@@ -30,7 +30,8 @@ WORDS: Final = {
     "daily.back": "Back to today",
     "daily.future": "This daily game is not out yet: it comes out on {date}.",
     "daily.unknown": "There is no such daily game.",
-    "daily.midnight": "New daily games come at midnight.",
+    "daily.midnight": "New daily games come at midnight. "
+    "One that you began before then counts for its day until six in the morning.",
     "daily.hints.one": "Played with {number} hint: no personal best, and bronze at most.",
     "daily.hints.other": "Played with {number} hints: no personal best, and bronze at most.",
     "daily.keep": "Finish one today to make it {number} days in a row.",

@@ -54,6 +54,7 @@ WORDS: Final[dict[str, str]] = {
     "import.done": "Done",
     "import.fault.unreadable": "The file could not be read.",
     "import.fault.large": "This is too large for a match. Files can be up to {size}\u00a0MB.",
+    "import.fault.encoding": "This text is not saved as UTF-8. Save it in that encoding, then add it again.",
     "import.fault.text": "This is not a text file, so there is no match in it.",
     "import.fault.empty": "It is empty.",
     "import.fault.none": "There is no match in it.",

@@ -50,7 +50,8 @@ WORDS: Final[dict[str, str]] = {
     "room.link": "Link to the room",
     "room.who": "Anyone with this link can take a free seat, or watch and see what everyone is allowed to see.",
     "room.ends": "Continue another way",
-    "room.ends_hint": "The match stays as it is. By link, you can play from anywhere, even far apart.",
+    "room.ends_hint": "The match stays as it is.",
+    "room.anywhere": "By link, you can play from anywhere, even far apart.",
     "room.by_link": "Continue by link",
     "room.here": "Continue on this device",
     "room.join": "Join a match in this room",
@@ -72,10 +73,8 @@ WORDS: Final[dict[str, str]] = {
         "one device only."
     ),
     "room.answer_code": "The reply code",
-    "room.trouble": (
-        "Both devices must be on the same Wi-Fi network. Guest networks and VPNs often keep devices apart, but "
-        "playing by link always works."
-    ),
+    "room.trouble": "Both devices must be on the same Wi-Fi network. Guest networks and VPNs often keep devices apart.",
+    "room.otherwise": "You can then play by link instead.",
     "room.answer_message": "My reply for the match in this room:",
     "room.passing": "Passing the code on to the match.",
     "room.passed": "Done: the match goes on in the other tab. You can close this one.",

@@ -328,8 +328,8 @@ WORDS: Final = {
     ),
     "notice.room_taken": "Cette place vient d’être prise. Choisissez-en une autre.",
     "notice.room_refused": "Le coup n’a pas été annulé\u00a0: quelqu’un préfère continuer.",
-    "notice.room_failed": "Les appareils ne peuvent pas se joindre. Sont-ils sur le même réseau Wi-Fi\u202f? Les "
-    "réseaux invités et les VPN isolent souvent les appareils. Par lien, cela marche toujours.",
+    "notice.room_failed": "Les appareils ne peuvent pas se joindre. Sont-ils sur le même réseau Wi-Fi\u202f? "
+    "Les réseaux invités et les VPN isolent souvent les appareils.",
     "notice.room_no_answer": "Ce n’est pas le lien que l’autre appareil affiche en réponse.",
     "notice.room_no_camera": (
         "Cette page ne peut pas utiliser l’appareil photo. Utilisez l’application photo de cet appareil, ou collez le "

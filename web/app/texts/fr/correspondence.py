@@ -19,6 +19,9 @@ WORDS: Final[dict[str, str]] = {
     "correspondence.friend_waiting": "Votre adversaire vous enverra le prochain lien.",
     "correspondence.friend_paste": "Votre adversaire a joué\u202f? Ouvrez le lien que vous avez reçu, "
     "ou collez-le ici\u00a0:",
+    "correspondence.unknown_waiting": "Vous recevrez le prochain lien quand ce sera de nouveau à vous de jouer, "
+    "ou à la fin de la partie.",
+    "correspondence.unknown_paste": "Avez-vous reçu un lien\u202f? Ouvrez-le ou collez-le ici\u00a0:",
     "correspondence.news": "Ce qui s’est passé",
     "correspondence.more.one": "{number} coup précédent",
     "correspondence.more.other": "{number} coups précédents",

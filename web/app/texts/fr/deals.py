@@ -28,7 +28,8 @@ WORDS: Final = {
     "daily.back": "Revenir à aujourd’hui",
     "daily.future": "Cette partie n’est pas encore disponible\u00a0: elle arrive le {date}.",
     "daily.unknown": "Cette partie n’existe pas.",
-    "daily.midnight": "De nouvelles parties arrivent à minuit.",
+    "daily.midnight": "De nouvelles parties arrivent à minuit. "
+    "Une partie commencée avant compte encore pour la veille jusqu’à six heures du matin.",
     "daily.hints.one": "Partie jouée avec {number} conseil\u00a0: pas de record, et au mieux le bronze.",
     "daily.hints.other": "Partie jouée avec {number} conseils\u00a0: pas de record, et au mieux le bronze.",
     "daily.keep": "Terminez-en une aujourd’hui et cela fera {number} jours d’affilée.",

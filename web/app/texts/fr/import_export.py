@@ -56,6 +56,8 @@ WORDS: Final[dict[str, str]] = {
     "import.done": "Terminé",
     "import.fault.unreadable": "Le fichier n’a pas pu être lu.",
     "import.fault.large": "C’est trop volumineux pour une partie. Un fichier peut peser jusqu’à {size}\u00a0Mo.",
+    "import.fault.encoding": "Ce texte n’est pas enregistré en UTF-8. "
+    "Enregistrez-le ainsi, puis ajoutez-le de nouveau.",
     "import.fault.text": "Ce n’est pas un fichier texte\u00a0: il ne contient donc pas de partie.",
     "import.fault.empty": "Le contenu est vide.",
     "import.fault.none": "Aucune partie n’y a été trouvée.",

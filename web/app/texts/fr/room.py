@@ -61,7 +61,8 @@ WORDS: Final[dict[str, str]] = {
         "que tout le monde a le droit de voir."
     ),
     "room.ends": "Continuer autrement",
-    "room.ends_hint": "La partie reste telle quelle. Par lien, on peut jouer partout, même loin les uns des autres.",
+    "room.ends_hint": "La partie reste telle quelle.",
+    "room.anywhere": "Par lien, on peut jouer partout, même loin les uns des autres.",
     "room.by_link": "Continuer par lien",
     "room.here": "Continuer sur cet appareil",
     "room.join": "Rejoindre une partie dans cette pièce",
@@ -83,8 +84,9 @@ WORDS: Final[dict[str, str]] = {
         "partie\u00a0: chaque code ne sert qu’à un seul appareil."
     ),
     "room.answer_code": "Le code de réponse",
-    "room.trouble": "Les deux appareils doivent être sur le même réseau Wi-Fi. Les réseaux invités et les VPN isolent "
-    "souvent les appareils. Par lien, cela marche toujours.",
+    "room.trouble": "Les deux appareils doivent être sur le même réseau Wi-Fi. Les réseaux invités et les "
+    "VPN isolent souvent les appareils.",
+    "room.otherwise": "Dans ce cas, vous pouvez jouer par lien.",
     "room.answer_message": "Ma réponse pour la partie dans cette pièce\u00a0:",
     "room.passing": "Le code est transmis à la partie.",
     "room.passed": "C’est fait\u00a0: la partie continue dans l’autre onglet. Vous pouvez fermer celui-ci.",

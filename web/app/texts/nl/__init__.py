@@ -321,7 +321,7 @@ WORDS: Final = {
     "notice.room_taken": "Deze plaats is net ingenomen. Kies een andere.",
     "notice.room_refused": "De zet is niet teruggenomen: iemand speelt liever verder.",
     "notice.room_failed": "De apparaten kunnen elkaar niet bereiken. Zitten ze op hetzelfde wifi-netwerk? "
-    "Gastnetwerken en VPN’s schermen apparaten vaak van elkaar af. Via een link lukt het altijd.",
+    "Gastnetwerken en VPN’s schermen apparaten vaak van elkaar af.",
     "notice.room_no_answer": "Dit is niet de link die het andere apparaat als antwoord toont.",
     "notice.room_no_camera": (
         "Deze pagina kan de camera niet gebruiken. Gebruik de camera-app van dit apparaat of plak de link."

@@ -18,6 +18,9 @@ WORDS: Final[dict[str, str]] = {
     "correspondence.friend_waiting": "Je tegenspeler stuurt je de volgende link.",
     "correspondence.friend_paste": "Heeft je tegenspeler gespeeld? Open de link die je hebt gekregen, "
     "of plak hem hier:",
+    "correspondence.unknown_waiting": "Je krijgt de volgende link als je weer aan de beurt bent "
+    "of als de partij is afgelopen.",
+    "correspondence.unknown_paste": "Heb je een link gekregen? Open hem of plak hem hier:",
     "correspondence.news": "Dit is er gebeurd",
     "correspondence.more.one": "{number} eerdere zet",
     "correspondence.more.other": "{number} eerdere zetten",

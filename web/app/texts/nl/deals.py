@@ -28,7 +28,8 @@ WORDS: Final = {
     "daily.back": "Terug naar vandaag",
     "daily.future": "Deze partij is er nog niet: hij komt op {date}.",
     "daily.unknown": "Deze partij bestaat niet.",
-    "daily.midnight": "Om middernacht komen er nieuwe partijen.",
+    "daily.midnight": "Om middernacht komen er nieuwe partijen. "
+    "Een partij die je daarvoor bent begonnen, telt tot zes uur ’s ochtends nog voor de vorige dag.",
     "daily.hints.one": "Gespeeld met {number} tip: geen record, en hooguit brons.",
     "daily.hints.other": "Gespeeld met {number} tips: geen record, en hooguit brons.",
     "daily.keep": "Speel er vandaag een uit, dan zijn het {number} dagen op rij.",

@@ -55,6 +55,7 @@ WORDS: Final[dict[str, str]] = {
     "import.done": "Klaar",
     "import.fault.unreadable": "Het bestand kon niet worden gelezen.",
     "import.fault.large": "Dit is te groot voor een partij. Bestanden mogen maximaal {size}\u00a0MB groot zijn.",
+    "import.fault.encoding": "Deze tekst is niet als UTF-8 opgeslagen. Sla hem zo op en voeg hem opnieuw toe.",
     "import.fault.text": "Dit is geen tekstbestand, dus er zit geen partij in.",
     "import.fault.empty": "Het is leeg.",
     "import.fault.none": "Er zit geen partij in.",

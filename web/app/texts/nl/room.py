@@ -58,7 +58,8 @@ WORDS: Final[dict[str, str]] = {
     "room.link": "Link naar de ruimte",
     "room.who": "Wie deze link heeft, kan een vrije plaats innemen of meekijken, en ziet dan wat iedereen mag zien.",
     "room.ends": "Op een andere manier verderspelen",
-    "room.ends_hint": "De partij blijft zoals hij is. Via een link kunnen jullie overal spelen, ook ver van elkaar.",
+    "room.ends_hint": "De partij blijft zoals hij is.",
+    "room.anywhere": "Via een link kunnen jullie overal spelen, ook ver van elkaar.",
     "room.by_link": "Verder via een link",
     "room.here": "Verder op dit apparaat",
     "room.join": "Meedoen aan een partij in deze ruimte",
@@ -80,8 +81,9 @@ WORDS: Final[dict[str, str]] = {
         "code werkt maar voor één apparaat."
     ),
     "room.answer_code": "De antwoordcode",
-    "room.trouble": "Beide apparaten moeten op hetzelfde wifi-netwerk zitten. Gastnetwerken en VPN’s schermen "
-    "apparaten vaak van elkaar af. Via een link lukt het altijd.",
+    "room.trouble": "Beide apparaten moeten op hetzelfde wifi-netwerk zitten. Gastnetwerken en VPN’s "
+    "schermen apparaten vaak van elkaar af.",
+    "room.otherwise": "Dan kunnen jullie via een link spelen.",
     "room.answer_message": "Mijn antwoord voor de partij in deze ruimte:",
     "room.passing": "De code wordt aan de partij doorgegeven.",
     "room.passed": "Gelukt: de partij gaat verder in het andere tabblad. Dit kun je sluiten.",

@@ -11,7 +11,7 @@ from web.app.view import html as h
 from web.app.view.components import button, do, icon, radios
 from web.app.view.game_api.start_view import scene
 from web.app.view.html import Element, Node
-from web.app.view.room import code_part
+from web.app.view.room import code_part, trouble_hint
 
 
 def title(words: Words) -> str:
@@ -43,7 +43,7 @@ def _answer(words: Words, model: Model) -> Node:
     return [
         code_part(words, model, words("room.answer_code")),
         h.p(".hint")[words("room.no_answer")],
-        h.p(".hint")[words("room.trouble")],
+        trouble_hint(words, model.address),
     ]
 
 
