@@ -80,4 +80,4 @@ else:
         raise AttributeError(msg)
 
     def __dir__() -> list[str]:
-        return sorted({*__all__, *(name for name in globals() if name.startswith("__"))})
+        return [*__all__]

@@ -9,7 +9,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final, Generic, TypeAlias, TypeVar, cast
 
-from hofgarten.quoting import quoted, wrong_type
+from hofgarten.quoting import quoted
 from hofgarten.rng import Rng
 
 Json: TypeAlias = Any
@@ -92,16 +92,6 @@ def no_event(value: object) -> TypeError:
 
 class BadSetup(RuleError):
     """Options or a setup with which no match can begin."""
-
-
-def check_flags(flags: object) -> None:
-    """Check the form of command-line flags, such as ``{"level": "3"}``.
-
-    Raises:
-        TypeError: They are not texts by name.
-    """
-    if not isinstance(flags, Mapping) or not all(isinstance(text, str) for text in (*flags, *flags.values())):
-        raise wrong_type("flags", "texts by name, such as {'level': '3'}", flags)
 
 
 class BadPosition(HofgartenError):
@@ -322,9 +312,7 @@ class Game(ABC, Generic[S, E]):
 
         Raises:
             BadSetup: A flag is unknown or its value is wrong.
-            TypeError: They are not texts by name.
         """
-        check_flags(flags)
         return self.read_options(dict(flags))
 
     def match_options(self, state: S) -> dict[str, Json]:

@@ -6,9 +6,9 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Final, Generic, overload
 
 from hofgarten import display
+from hofgarten.arguments import whole_number, wrong_type
 from hofgarten.evaluation import EvaluatedGame
 from hofgarten.game import SPECTATOR, TERMINAL, E, IllegalMove, S, Score
-from hofgarten.quoting import whole_number, wrong_type
 
 
 class LegalMoves(Sequence[str], Generic[S, E]):

@@ -10,6 +10,7 @@ from secrets import token_hex
 from typing import TYPE_CHECKING, Any, Final, Generic, Literal, NamedTuple, SupportsIndex, TypeAlias, TypeVar, overload
 
 from hofgarten import display
+from hofgarten.arguments import whole_number, wrong_type
 from hofgarten.bots import BOTS, Bot, BotName
 from hofgarten.bots.analysis import COMPARISON_DEALS, HINTS, hints, quick_hints
 from hofgarten.bots.answer import text_of_answer
@@ -18,7 +19,6 @@ from hofgarten.evaluation import SCALE, EvaluatedGame
 from hofgarten.game import CHANCE, TERMINAL, AnyGame, E, Json, S, Score, returns
 from hofgarten.game_position import NAMES, LegalMoves, Position, no_attribute
 from hofgarten.position import game_of
-from hofgarten.quoting import whole_number, wrong_type
 from hofgarten.record import Record, begin, begin_at, positions, read_record, result, verify_record, write_record
 from hofgarten.registry import GAMES
 from hofgarten.rng import Rng, chance_rng

@@ -6,7 +6,7 @@ from functools import wraps
 from typing import TYPE_CHECKING, Final, TypeVar
 
 from hofgarten.game import BadPosition
-from hofgarten.quoting import quoted, wrong_type
+from hofgarten.quoting import quoted
 from hofgarten.registry import GAMES
 
 if TYPE_CHECKING:
@@ -86,6 +86,8 @@ def located(
         @wraps(read)
         def reader(text: str) -> Read:
             if not isinstance(text, str):
+                from hofgarten.arguments import wrong_type
+
                 raise wrong_type("text", "the text of a position", text)
             try:
                 return read(text)

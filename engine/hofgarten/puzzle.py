@@ -20,7 +20,7 @@ VERSION: Final = 1
 """The version of the file's format."""
 
 CHOICES_PER_LEVEL: Final = 4
-"""The number of choices of each level that a puzzle's difficulty counts."""
+"""The number of choices of each level that a puzzle's rating counts."""
 
 BASE_RATING: Final = 1500
 """The rating of a puzzle that half of all choices miss."""

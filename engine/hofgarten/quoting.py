@@ -1,7 +1,6 @@
-"""Errors for wrong values. They quote the beginning of a value, which may come from outside and have any length."""
+"""Quote a wrong value in a message: its beginning, since it may come from outside and have any length."""
 
-from operator import index
-from typing import Any, Final
+from typing import Final
 
 LONGEST: Final = 40
 """The maximum length of a quoted text."""
@@ -21,20 +20,3 @@ def quoted(value: object) -> str:
         return shortened(repr(value))
     except Exception:
         return type(value).__name__
-
-
-def wrong_type(argument: str, kind: str, value: object) -> TypeError:
-    """Return the error for an argument of another type: ``players is a whole number, not '2'``."""
-    return TypeError(f"{argument} is {kind}, not {quoted(value)}")
-
-
-def whole_number(argument: str, value: Any, kind: str = "a whole number") -> int:
-    """Return a whole number of any type, such as NumPy's, as an ``int``.
-
-    Raises:
-        TypeError: The value is no whole number.
-    """
-    try:
-        return index(value)
-    except TypeError:
-        raise wrong_type(argument, kind, value) from None

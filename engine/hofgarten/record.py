@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from hofgarten import strict_json
 from hofgarten.game import TERMINAL, TOTAL, AnyGame, BadPosition, BadSetup, HofgartenError, IllegalMove, Json
-from hofgarten.quoting import quoted, shortened, wrong_type
+from hofgarten.quoting import quoted, shortened
 from hofgarten.registry import GAMES
 from hofgarten.rng import Rng
 
@@ -68,17 +68,20 @@ class Record:
             RecordError: A part nests too deep.
         """
         parts = self.__dict__
-        if not isinstance(parts["position"], str):
-            raise wrong_type("position", "a text", parts["position"])
-        if type(parts["events"]) is not tuple or not _TEXT.issuperset(map(type, parts["events"])):
-            parts["events"] = _tuple_of(str, "events", "a sequence of texts", parts["events"])
-        parts["players"] = _tuple_of(Mapping, "players", "a sequence of objects", parts["players"])
+        if not (
+            isinstance(self.events, tuple)
+            and isinstance(self.players, tuple)
+            and _TEXT.issuperset(map(type, (self.position, *self.events)))
+            and all(isinstance(part, dict) for part in (self.options, self.setup, self.extra, *self.players))
+            and isinstance(self.result, dict | None)
+        ):
+            from hofgarten.arguments import record_parts
+
+            parts |= record_parts(parts)
         try:
-            parts["players"] = tuple(map(strict_json.freeze, parts["players"]))
             for name in ("options", "setup", "extra", "result"):
-                value = parts[name] = strict_json.freeze(parts[name])
-                if not (isinstance(value, strict_json.FrozenDict) or (name == "result" and value is None)):
-                    raise wrong_type(name, "an object", value)
+                parts[name] = strict_json.freeze(parts[name])
+            parts["players"] = tuple(map(strict_json.freeze, parts["players"]))
         except strict_json.JsonError as error:
             raise RecordError(str(error)) from None
 
@@ -92,17 +95,6 @@ class Record:
     def start(self) -> Json:
         """The setup, or the position at which it begins."""
         return self.position or self.setup
-
-
-def _tuple_of(kind: type, name: str, wanted: str, values: Any) -> tuple[Any, ...]:
-    """Return a sequence as a tuple of values of one kind; texts are plain ones.
-
-    Raises:
-        TypeError: It is no sequence, or has another value.
-    """
-    if not isinstance(values, list | tuple) or not all(isinstance(value, kind) for value in values):
-        raise wrong_type(name, wanted, values)
-    return tuple(map(str, values) if kind is str else values)
 
 
 def begin(
@@ -210,6 +202,8 @@ def write_record(record: Record) -> str:
 
 def _check_record(record: object) -> None:
     if not isinstance(record, Record):
+        from hofgarten.arguments import wrong_type
+
         raise wrong_type("record", "a Record, such as match.record, or what hofgarten.read_record returns", record)
 
 

@@ -5,7 +5,6 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Final
 
 from hofgarten.game import module_name
-from hofgarten.quoting import wrong_type
 
 if TYPE_CHECKING:  # not imported at the start of the page
     from hofgarten.evaluation import AnyEvaluatedGame
@@ -69,6 +68,8 @@ def register(game: "AnyEvaluatedGame") -> None:
     from hofgarten.evaluation import EvaluatedGame
 
     if not isinstance(game, EvaluatedGame):
+        from hofgarten.arguments import wrong_type
+
         raise wrong_type("game", "an object of a class of yours, derived from hofgarten.EvaluatedGame", game)
     if game.name in _NAMES:
         msg = f"{game.name} is a game of this package"

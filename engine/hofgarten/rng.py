@@ -9,7 +9,7 @@ from hashlib import blake2b
 from operator import index
 from typing import TypeVar
 
-from hofgarten.quoting import whole_number
+from hofgarten.quoting import quoted
 
 Item = TypeVar("Item")
 
@@ -28,7 +28,11 @@ class Rng:
         Raises:
             TypeError: The seed is no whole number: ``Rng.of`` takes texts, too.
         """
-        self._state = whole_number("seed", seed, "a whole number (Rng.of takes texts, too)") & _MASK
+        try:
+            self._state = index(seed) & _MASK
+        except TypeError:
+            msg = f"seed is a whole number, not {quoted(seed)}: Rng.of takes texts, too"
+            raise TypeError(msg) from None
 
     @classmethod
     def of(cls, *parts: int | str) -> "Rng":
@@ -48,7 +52,7 @@ class Rng:
 
     @state.setter
     def state(self, state: int) -> None:
-        self._state = whole_number("state", state) & _MASK
+        self._state = index(state) & _MASK
 
     def __repr__(self) -> str:
         return f"Rng({self._state})"

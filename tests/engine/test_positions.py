@@ -1,5 +1,6 @@
 """The notation of positions, for every game: docs/position.md."""
 
+import re
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -9,6 +10,7 @@ from hypothesis import given, strategies as st
 
 from hofgarten.bots.playout import plies
 from hofgarten.game import SPECTATOR, BadPosition
+from hofgarten.position import check_same
 from hofgarten.record import positions, read_record
 from hofgarten.registry import GAMES
 from hofgarten.rng import Rng
@@ -116,6 +118,13 @@ def test_the_first_character_that_is_written_otherwise_is_counted_from_1() -> No
     at = int(fault.value.reason.split()[1].rstrip(":")) - 1
     assert given[:at] == right[:at]
     assert given[at] != right[at]
+
+
+@pytest.mark.parametrize(("given", "right"), [("g ab", "g a"), ("g a", "g ab")])
+def test_a_text_that_ends_early_or_late_differs_at_its_end(given: str, right: str) -> None:
+    with pytest.raises(BadPosition, match=r"^field: character 2: ") as fault:
+        check_same(given, right, ["game", "field"])
+    assert sorted(re.findall("'(.*?)'", str(fault.value))) == ["", "b"]
 
 
 def test_a_tile_that_was_drawn_is_there_once() -> None:

@@ -63,7 +63,7 @@ def test_every_public_name_has_a_document() -> None:
     for name in vars(hofgarten)["__all__"]:
         value = getattr(hofgarten, name)
         assert get_origin(value) or not callable(value) or value.__doc__, name
-    assert {name for name in dir(hofgarten) if not name.startswith("__")} == {*vars(hofgarten)["__all__"]}
+    assert dir(hofgarten) == sorted(vars(hofgarten)["__all__"])
     with pytest.raises(AttributeError, match="no attribute 'checkmate'"):
         _ = hofgarten.checkmate  # type: ignore[attr-defined]
 
@@ -249,7 +249,7 @@ WRONG: list[tuple[Callable[[Any], object], type[Exception], str]] = [
     (lambda match: LIBRARY.Match(match.record), TypeError, "new_game, Match.from_position and Match.from_record make"),
     (lambda match: LIBRARY.playout(match.game, match.state, LIBRARY.BOTS["greedy"], None), TypeError, "for a bot"),
     (lambda match: LIBRARY.playout(match.game, match.state, lambda state, seat: seat + "", None), TypeError, "unsupp"),
-    (lambda _: LIBRARY.Rng("a"), TypeError, r"seed is a whole number \(Rng.of takes texts, too\), not 'a'"),
+    (lambda _: LIBRARY.Rng("a"), TypeError, "seed is a whole number, not 'a': Rng.of takes texts"),
     (lambda _: LIBRARY.read_record("{}"), hofgarten.RecordError, 'the key "record" is missing'),
     (lambda _: LIBRARY.read_record(None), TypeError, "text is the text of a record, not None"),
     (lambda _: LIBRARY.Match.from_record("{}"), TypeError, "record is a Record, .* not '{}'"),

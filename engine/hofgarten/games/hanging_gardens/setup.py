@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import Final
 
-from hofgarten.game import BadSetup, Json, check_flags
+from hofgarten.game import BadSetup, Json
 from hofgarten.games.hanging_gardens.cards import shapes
 from hofgarten.games.hanging_gardens.edition import Edition, read_edition, standard, write_edition
 from hofgarten.games.hanging_gardens.garden import START_GARDEN
@@ -43,7 +43,10 @@ def options_from_flags(flags: Mapping[str, str]) -> dict[str, Json]:
         BadSetup: A flag is unknown, or the edition has a fault.
         TypeError: They are not texts by name.
     """
-    check_flags(flags)
+    if flags != {}:
+        from hofgarten.arguments import check_flags
+
+        check_flags(flags)
     unknown = flags.keys() - {EDITION}
     if unknown:
         raise BadSetup("H2.1", f"unknown option {min(unknown)!r}: the only one is {EDITION}")

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping
 from itertools import combinations
 from typing import Final
 
-from hofgarten.game import BadSetup, Json, check_flags
+from hofgarten.game import BadSetup, Json
 
 BOARDS: Final = range(1, 6)
 """The preference boards. Rule Z1.4."""
@@ -49,7 +49,10 @@ def options_from_flags(flags: Mapping[str, str]) -> dict[str, Json]:
         BadSetup: A flag is unknown, its value is wrong, or both a level and boards are given.
         TypeError: They are not texts by name.
     """
-    check_flags(flags)
+    if flags != {}:
+        from hofgarten.arguments import check_flags
+
+        check_flags(flags)
     unknown = flags.keys() - {"level", "boards", "majority-ties"}
     if unknown:
         raise BadSetup("Z2.1", f"unknown option {min(unknown)!r}: known are level, boards and majority-ties")
