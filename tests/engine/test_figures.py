@@ -26,6 +26,7 @@ from hofgarten.record import Record, read_record, replay_record
 from hofgarten.registry import GAMES
 from hofgarten.rng import Rng
 from tests.engine.games.zen_garden.positions import line
+from tests.kit.games import COMPLETE
 from tests.kit.golden_matches import RECORDS
 
 SIZE: Final = 4
@@ -69,7 +70,7 @@ def test_a_searching_analysis_has_as_many_moves_as_asked(count: int) -> None:
     assert len(match.analyse(moves=count, deals=1)) == count
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", COMPLETE)
 def test_an_analysis_tells_total_and_lead_of_as_many_moves_as_asked(name: str) -> None:
     match = hofgarten.new_game(name, players=["Ada", "Ben", "Cleo"], seed=1)
     while len(match.record.events) < 12 or len(match.legal_moves) < 40:
@@ -189,7 +190,7 @@ def test_the_last_hint_compares_moves_over_so_many_more_deals(monkeypatch: pytes
     assert counts[1] - counts[0] == 8 - 1
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", COMPLETE)
 def test_what_is_no_event_has_no_text(name: str) -> None:
     with pytest.raises(TypeError):
         GAMES[name].write_event(object())

@@ -10,6 +10,7 @@ import pytest
 import hofgarten
 from hofgarten import SPECTATOR, IllegalMove, Position
 from hofgarten.games.hanging_gardens.edition import read_edition, standard, write_edition
+from tests.kit.games import COMPLETE
 
 
 def some_match(name: str, seed: int = 4) -> hofgarten.AnyMatch:
@@ -110,7 +111,7 @@ def test_a_view_holds_what_its_seat_may_know() -> None:
         match.position.view(2)
 
 
-@pytest.mark.parametrize("name", hofgarten.GAMES)
+@pytest.mark.parametrize("name", COMPLETE)
 def test_what_is_no_move_is_refused(name: str) -> None:
     position = some_match(name).position
     with pytest.raises(IllegalMove):

@@ -15,6 +15,7 @@ import pytest
 
 import hofgarten
 from hofgarten.bots import BOTS, BotName
+from tests.kit.games import COMPLETE
 from tests.kit.index import Index
 
 
@@ -94,7 +95,7 @@ def test_bots_choose_by_name_or_as_functions_from_the_view_of_their_seat(name: s
     assert match.choose(mine) in match.legal_moves
 
 
-@pytest.mark.parametrize("name", hofgarten.GAMES)
+@pytest.mark.parametrize("name", COMPLETE)
 def test_a_bot_that_returns_no_move_of_its_game_is_told_what_to_return(name: str) -> None:
     match = hofgarten.new_game(name)
     others = [hofgarten.new_game(other) for other in hofgarten.GAMES if other != name]

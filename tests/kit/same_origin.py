@@ -5,8 +5,8 @@ from collections.abc import Iterator
 from html.parser import HTMLParser
 from pathlib import Path
 
-from web.build.embed_previews import FOLDER as PARTS
 from web.build.guard import source_of
+from web.build.paths import PREVIEWS
 
 URL = re.compile(r"""(?:https?:)?//[\w.-]+\.[a-z]{2,}[^\s"'`<>)\\]*""")
 NAMES = ("http://www.w3.org/",)
@@ -74,7 +74,7 @@ def faults(path: Path, dist: Path) -> Iterator[str]:
 
 def is_page(path: Path) -> bool:
     """Return True for a complete page, False for a fragment that the page inserts."""
-    return path.suffix == ".html" and path.parent.name != PARTS
+    return path.suffix == ".html" and path.parent.name != PREVIEWS
 
 
 def addresses_in(text: str) -> set[str]:

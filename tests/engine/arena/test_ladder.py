@@ -6,6 +6,7 @@ from hofgarten.arena.ladder import HeadToHead, published, ratings
 from hofgarten.bots.rating import LEVEL_RATINGS
 from hofgarten.registry import GAMES
 from hofgarten.rng import Rng
+from tests.kit.games import COMPLETE
 
 
 def test_an_even_score_is_the_opponent_s_rating() -> None:
@@ -40,7 +41,7 @@ def test_the_interval_covers_the_true_rating_in_about_95_of_100_cases() -> None:
     assert 180 <= covered <= 199
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", COMPLETE)
 def test_published_results_put_the_baselines_in_order(game: str) -> None:
     found = ratings(published(GAMES[game]))
     assert set(found) == {"greedy", "random"}

@@ -10,6 +10,7 @@ from hofgarten.bots.value_function import data_of
 from hofgarten.registry import GAMES
 from hofgarten.rng import Rng
 from tests.kit.flower_bed.game import FLOWER_BED
+from tests.kit.games import COMPLETE
 
 MOVES = 16
 LOSSES = {"apprentice": 300.0, "gardener": 150.0, "master": 70.0, "architect": 40.0}
@@ -93,7 +94,7 @@ def test_the_interval_covers_the_long_run() -> None:
     assert abs(covered / careers - 0.95) < 3 * sqrt(0.95 * 0.05 / careers)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", COMPLETE)
 def test_every_game_has_the_losses_of_its_levels(game: str) -> None:
     for players in GAMES[game].players:
         assert is_rated(GAMES[game], players)

@@ -7,9 +7,8 @@ import pytest
 
 import hofgarten
 from hofgarten.notebook import from_link, html_of, picture, source
-from hofgarten.registry import GAMES
 from tests.kit.flower_bed.game import FLOWER_BED, FlowerBed
-from tests.kit.games import more_games
+from tests.kit.games import COMPLETE, more_games
 from tests.kit.golden_matches import RECORDS
 from web.app import texts
 from web.app.model.links.share_link import place_to
@@ -27,7 +26,7 @@ def some_match(game: str, players: int = 3, events: int = 45) -> hofgarten.AnyMa
     return match
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", COMPLETE)
 @pytest.mark.parametrize("players", [2, 4])
 def test_a_picture_needs_nothing_else_and_names_every_player(game: str, players: int) -> None:
     match = some_match(game, players, 24)
@@ -46,7 +45,7 @@ def test_a_picture_needs_nothing_else_and_names_every_player(game: str, players:
     assert len(root.findall(f"{SVG}g")) == players
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", COMPLETE)
 def test_every_variable_of_a_picture_has_a_value_for_light_and_dark(game: str) -> None:
     style = ET.fromstring(picture(some_match(game)).svg).findtext(f"{SVG}style")
     assert style
@@ -78,7 +77,7 @@ def test_a_view_shows_hidden_tiles_face_down() -> None:
     assert 'href="#kind-back"' in picture(match.view(1 - seat)).svg
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", COMPLETE)
 def test_a_move_is_shown_before_and_after(game: str) -> None:
     match = some_match(game)
     move = match.choose("greedy")

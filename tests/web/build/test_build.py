@@ -22,7 +22,7 @@ from web.build.index_html import fill, offline_error_page
 from web.build.library_wheel import WHEEL
 from web.build.manifest import FOLDER, MANIFEST
 from web.build.packs import LIBRARY, members, module_of
-from web.build.paths import ENGINE, NODE_MODULES, PYSCRIPT, WEB, BuildError
+from web.build.paths import ENGINE, NODE_MODULES, PREVIEWS, PYSCRIPT, WEB, BuildError
 from web.build.pyscript import pyscript_files
 from web.build.reach import imports_in, reach
 from web.build.root_files import AT_ROOT
@@ -80,6 +80,22 @@ def test_same_sources_give_same_bytes_without_the_cache(
     monkeypatch.setattr(cache, "CACHE", tmp_path / "cache")
     build(tmp_path / "again")
     assert files(dist) == files(tmp_path / "again")
+
+
+def test_a_quick_build_lacks_only_what_a_deployed_page_needs(dist: Path, tmp_path: Path) -> None:
+    quick = tmp_path / "quick"
+    assert main(["build", "--quick", "--out", str(quick)]) == 0
+    (version,), (other,) = ([*(folder / "v").iterdir()] for folder in (quick, dist))
+    assert main(["previews", "--out", str(version)]) == 0
+    assert files(version / PREVIEWS) == files(other / PREVIEWS)
+    assert {*files(version)} == {*files(other)}
+    assert {*files(dist)} - {name.replace(version.name, other.name) for name in files(quick)} == {WHEEL}
+    packs = {path.stem for path in (version / "pyodide").glob("*.pack")}
+    assert {name: code for one in packs for name, code in pack(quick, one).items()} == {
+        name: code for one in packs for name, code in pack(dist, one).items()
+    }
+    page = (quick / "index.html").read_text("utf-8")
+    assert page.replace(version.name, other.name) == (dist / "index.html").read_text("utf-8")
 
 
 def test_all_files_but_the_page_are_in_a_folder_named_after_their_contents(dist: Path) -> None:

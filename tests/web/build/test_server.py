@@ -15,7 +15,7 @@ from qrcodegen import QrCode
 from web.app.model.links.qr import QUIET
 from web.build.__main__ import main
 from web.build.precompress import compress
-from web.build.server import EVERY_HOST, Handler, Server, address_of, make_server
+from web.build.server import EVERY_HOST, HOST, Handler, Server, address_of, make_server
 from web.build.terminal_qr import terminal_qr
 
 TYPES = {
@@ -100,7 +100,7 @@ def test_a_connection_that_sends_nothing_more_is_closed(
 ) -> None:
     assert 0 < (Handler.timeout or 0) <= 30
     monkeypatch.setattr(Handler, "timeout", 0.2)
-    with served(server := make_server(tmp_path)), socket.create_connection(server.server_address[:2]) as connection:
+    with served(server := make_server(tmp_path)), socket.create_connection((HOST, server.server_port)) as connection:
         connection.settimeout(10)
         connection.sendall(sent)
         received = b""

@@ -12,6 +12,7 @@ import pytest
 
 from tests.web.build.test_server import served
 from web.build import __main__ as command_line, watch
+from web.build.paths import ROOT
 from web.build.server import Server
 from web.build.watch import make_play_server, name_of, with_script
 
@@ -58,7 +59,12 @@ def test_one_thread_looks_for_the_next_build_however_many_wait(
 ) -> None:
     read = list[Path]()
     whole = Path.read_bytes
-    monkeypatch.setattr(Path, "read_bytes", lambda path: (read.append(path), whole(path))[1])
+
+    def counted(path: Path) -> bytes:
+        read.append(path)
+        return whole(path)
+
+    monkeypatch.setattr(Path, "read_bytes", counted)
     waiting = [
         threading.Thread(target=lambda: urllib.request.urlopen(f"{address}built?{name_of(PAGE)}").read(), daemon=True)
         for _ in range(9)
@@ -128,7 +134,7 @@ def test_previews_are_rendered_once_when_one_is_asked_for(
 def test_a_source_that_is_saved_during_a_build_is_built(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    source = watch.ROOT / "web" / "app" / "view" / "start.py"
+    source = ROOT / "web" / "app" / "view" / "start.py"
     times = {source: 1.0}
     built = list[float]()
     done = threading.Event()

@@ -15,6 +15,7 @@ from hofgarten.bots import BOTS
 from hofgarten.record import read_record, redact, replay_record, write_record
 from hofgarten.registry import GAMES
 from hofgarten.rng import Rng
+from tests.kit.games import COMPLETE
 from tests.kit.golden_matches import RECORDS, finished
 from tests.kit.user_bots import GOOD, sent
 from tests.web.harness import Person, answer
@@ -100,7 +101,7 @@ def fields_of(state: Any) -> list[Any]:
     return [getattr(state, name) for name in state.__match_args__]
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", COMPLETE)
 def test_a_bot_can_reach_neither_the_seed_nor_hidden_information(game: str) -> None:
     match = running(game)
     message = json.loads(json.dumps(bot_request(match)))

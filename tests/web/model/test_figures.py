@@ -167,8 +167,8 @@ def test_the_best_move_of_a_player_far_behind_gained_lead() -> None:
     match, findings = reviewed([2000] * (at + 1) + [1620] * (length - at), {})
     luck = Luck(begin=(0,) * len(match.record.players))
     told = str(luck_and_skill(Words("en", GAME), match, replace(findings, luck=luck), [0]))
-    assert f"Best move: {match.player(match.game.to_move(match.states[at]))}, move" in told
-    assert "(gained 3.8 points of expected lead)" in told
+    assert f" by {match.player(match.game.to_move(match.states[at]))} (" in told.partition("Best move: move ")[2][:40]
+    assert "It gained 3.8 points of expected lead." in told
 
 
 def test_a_forced_move_is_no_best_move_and_the_first_move_no_turning_point() -> None:

@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 from html.parser import HTMLParser
+from typing import Final
 
 import pytest
 from hypothesis import given, strategies as st
@@ -9,6 +10,7 @@ from hypothesis import given, strategies as st
 from hofgarten.game import SPECTATOR
 from hofgarten.registry import GAMES
 from hofgarten.rng import Rng
+from tests.kit.games import COMPLETE
 from tests.kit.golden_matches import shelf
 from tests.web.harness import START
 from web.app.model.embed.config import from_query
@@ -24,7 +26,7 @@ from web.app.model.embed.snippet_builder import (
     read,
     snippet_of,
 )
-from web.app.model.game_api.game_page import games_with
+from web.app.model.game_api.game_page import Part, games_with
 from web.app.model.library.saved_matches import Library
 from web.app.model.links.codec import pack, public_part, unpack
 from web.app.model.match.match import Match, new_match, play
@@ -99,7 +101,7 @@ def test_the_choices_survive_a_round_trip_through_the_address(
         "replay": {"match": match},
         "position": {"match": match, "ply": ply},
         "analysis": {"match": match, "ply": ply},
-        "puzzle": {"game": game, "puzzle": f"{ply or 0}"},
+        "puzzle": {"game": game if game in games_with("puzzles") else COMPLETE[0], "puzzle": f"{ply or 0}"},
         "bot": {"game": game, "opponent": opponent, "bot": match},
     }[kind]
     first = choice.rule if kind == "rule" else next(iter(game_of_rule()))
@@ -128,9 +130,13 @@ def test_unknown_parts_get_defaults_and_choosing_another_match_resets_the_positi
     assert fill_in(choice, fields, "match").match == "two"
 
 
+PARTS: Final[dict[str, Part]] = {"rule": "rulebook", "puzzle": "puzzles"}
+"""The kinds of embeds that only games with an optional part have."""
+
+
 @pytest.mark.parametrize(
     ("kind", "game"),
-    [(kind, game) for kind in KINDS for game in GAMES if kind != "rule" or game in games_with("rulebook")],
+    [(kind, game) for kind in KINDS for game in GAMES if kind not in PARTS or game in games_with(PARTS[kind])],
 )
 def test_both_snippets_request_the_chosen_content(kind: str, game: str) -> None:
     match = some_match(game)
