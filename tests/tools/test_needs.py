@@ -29,7 +29,7 @@ def programs(tmp_path: Path) -> Path:
     _write(folder / "python3", f'PYTHONPATH={tmp_path}/shim exec {Path(sys.base_prefix, "bin", "python3")} "$@"')
     (tmp_path / "shim.cjs").write_text("")
     _write(folder / "node", f'exec {shutil.which("node")} --require {tmp_path}/shim.cjs "$@"')
-    _write(folder / "npm", "exit 1")
+    _write(folder / "npm", ": > npm-has-run")
     return folder
 
 
