@@ -1,6 +1,7 @@
 // Writes FILE.br beside each file: `node brotli.mjs CACHE FILE...`. CACHE is a folder that keeps the compressed copies,
 // each under the hash of its content.
 
+import { Buffer } from "node:buffer";
 import { createHash } from "node:crypto";
 import { readFile, rename, writeFile } from "node:fs/promises";
 import { promisify } from "node:util";
