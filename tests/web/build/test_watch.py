@@ -1,4 +1,4 @@
-"""Tests for the server of `make play`: its answers while builds follow each other, and what it builds."""
+"""Tests for the server of `make play`: its answers while builds follow each other, and its builds."""
 
 import hashlib
 import http.client
