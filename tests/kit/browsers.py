@@ -39,8 +39,11 @@ Nested rules came with 112, empty registered properties with 119, `light-dark()`
 """
 TOO_OLD = "92"
 """A Chromium in which the page cannot run."""
-TIMEOUT_S = 300
-"""Maximum duration of a download in seconds; without a network it fails at once."""
+TIMEOUT_S = 1800
+"""Maximum duration of a download or an installation in seconds; without a network it fails at once.
+
+On a slow line or a busy machine Debian's browsers take more than five minutes, and apt leaves packages half
+installed when it is killed."""
 QUIET = (
     "--no-first-run",
     "--disable-background-networking",

@@ -1,4 +1,4 @@
-"""``make`` on a computer that lacks something: it says what, and how to install it, before it starts anything."""
+"""``make`` on a computer that lacks something: it names that, and how to install it, before it starts anything."""
 
 import shutil
 import subprocess
@@ -29,7 +29,7 @@ def programs(tmp_path: Path) -> Path:
     _write(folder / "python3", f'PYTHONPATH={tmp_path}/shim exec {Path(sys.base_prefix, "bin", "python3")} "$@"')
     (tmp_path / "shim.cjs").write_text("")
     _write(folder / "node", f'exec {shutil.which("node")} --require {tmp_path}/shim.cjs "$@"')
-    _write(folder / "npm", "exit 1")
+    _write(folder / "npm", ": > npm-has-run")
     return folder
 
 
@@ -39,7 +39,7 @@ def _write(program: Path, text: str) -> None:
 
 
 def said(programs: Path, *command: str, folder: Path = ROOT) -> str:
-    """Run a command with only these programs; return what it says if it fails, else an empty string."""
+    """Run a command with only these programs; return its message if it fails, else an empty string."""
     command = (str(programs / command[0]), *command[1:])
     environment = {"PATH": str(programs)}
     done = subprocess.run(command, cwd=folder, env=environment, capture_output=True, text=True, check=False)

@@ -63,7 +63,7 @@ def cached(part: str, inputs: Iterable[Path | str], make: Callable[[Path], objec
 def cache_folder(part: str) -> Path:
     """Return a folder for results that depend on the tools and on the names of files in it alone.
 
-    Its user checks what it reads there.
+    Its user checks the content of each file.
     """
     folder = CACHE / f"{part}-{hash_of([*TOOLS, sys.version])}"
     folder.mkdir(parents=True, exist_ok=True)

@@ -1,10 +1,12 @@
-"""Tests for the server of `make play`: its answers while builds follow each other, and what it builds."""
+"""Tests for the server of `make play`: its answers while builds follow each other, and its builds."""
 
+import hashlib
 import http.client
 import threading
 import time
 import urllib.error
 import urllib.request
+from base64 import b64encode
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 
@@ -50,6 +52,7 @@ def test_the_page_gets_a_script_that_waits_for_the_next_build(address: str, out:
     (out / "new").rename(out / "index.html")
     for one in waiting:
         one.join(10)
+        assert not one.is_alive(), "it still waits"
     assert answers == [name_of(PAGE + b" ").encode()] * 20
     assert urllib.request.urlopen(asked).read() == name_of(PAGE + b" ").encode(), "at once: it is another one"
 
@@ -76,6 +79,14 @@ def test_one_thread_looks_for_the_next_build_however_many_wait(
     (out / "index.html").write_bytes(PAGE + b" ")
     for one in waiting:
         one.join(10)
+
+
+def test_the_service_worker_accepts_the_page_with_the_script(address: str, out: Path) -> None:
+    def integrity(content: bytes) -> bytes:
+        return b64encode(hashlib.sha256(content).digest())
+
+    (out / "service-worker.js").write_bytes(b"[" + integrity(PAGE) + b"]")
+    assert urllib.request.urlopen(f"{address}service-worker.js").read() == b"[" + integrity(with_script(PAGE)) + b"]"
 
 
 @pytest.mark.parametrize("name", ["", "index.html", "reload.js", "built?other", "service-worker.js", "none.js"])
