@@ -6,7 +6,6 @@ COSTS: Final = frozenset({
     "circuit_blocked",
     "line_blocked",
     "area_apart",
-    "area_further",
     "ground_added",
     "costs",
     "costs_now",

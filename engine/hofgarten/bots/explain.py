@@ -17,7 +17,7 @@ DENIED: Final = SCALE // 2
 """The weight of a point that a rival could gain: a rival takes only one tile."""
 
 SMALL: Final = 30
-"""Costs that are expected to be below this, in hundredths of a point, are not told."""
+"""Costs without points that are expected to be below this, in hundredths of a point, are not told."""
 
 
 class Explanation(NamedTuple):
@@ -92,6 +92,11 @@ def _at_once(fact: Fact) -> Centipoints:
     return SCALE * fact.points or (-SMALL if fact.is_cost else 1)
 
 
+def _is_against(worth: Centipoints, fact: Fact) -> bool:
+    """Return True if a fact tells a cost: points that are lost now, or a loss of some size that is expected."""
+    return worth < 0 and (fact.points < 0 or (fact.is_cost and worth <= -SMALL))
+
+
 def _ranked(facts: Sequence[Fact], worth_of: Callable[[Fact], Centipoints]) -> tuple[tuple[Fact, ...], Fact | None]:
     """Return the facts in favour of a move that are worth most, one of each kind, and the worst one against it."""
     worths = [(fact.points * DENIED if fact.kind.startswith("denies_") else worth_of(fact), fact) for fact in facts]
@@ -102,5 +107,5 @@ def _ranked(facts: Sequence[Fact], worth_of: Callable[[Fact], Centipoints]) -> t
     first, rest = [*gains.values()][:1], [*gains.values()][1:]
     if not any(fact.kind in PLACES for fact in first):
         rest.sort(key=lambda fact: fact.kind not in PLACES)
-    costs = [pair for pair in worths if pair[0] <= -SMALL and (pair[1].is_cost or pair[1].points < 0)]
+    costs = [pair for pair in worths if _is_against(*pair)]
     return (*first, *rest[: MOST - 1]), min(costs, key=itemgetter(0), default=(0, None))[1]

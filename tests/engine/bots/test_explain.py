@@ -95,9 +95,11 @@ def test_one_fact_is_about_the_place(game: AnyEvaluatedGame) -> None:
     assert kinds(choose(game, facts, 200, 100, 300).gains) == ["circuit_near", "small"]
 
 
-@pytest.mark.parametrize(("change", "told"), [(-29, False), (-30, True)])
-def test_a_small_cost_is_not_told(game: AnyEvaluatedGame, change: int, told: bool) -> None:
-    assert (choose(game, [gain("costs", points=-1)], change).cost is not None) == told
+@pytest.mark.parametrize(
+    ("points", "change", "told"), [(0, -29, False), (0, -30, True), (-1, -1, True), (-1, 0, False), (-1, 1, False)]
+)
+def test_a_small_cost_is_told_only_with_points(game: AnyEvaluatedGame, points: int, change: int, told: bool) -> None:
+    assert (choose(game, [gain("group_blocked", points=points)], change).cost is not None) == told
 
 
 def test_the_largest_cost_is_told_also_without_gains(game: AnyEvaluatedGame) -> None:

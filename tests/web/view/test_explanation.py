@@ -42,9 +42,7 @@ FOUND = [Explanation((), None, None, 0, "")]
 """The explanation of every move of the fixture's match."""
 
 
-def say(
-    match: Match, gains: tuple[Fact, ...] = (), *, than: str = "", loss: int | None = None, **found: object
-) -> Told:
+def say(match: Match, gains: tuple[Fact, ...] = (), *, than: str = "", loss: int = 0, **found: object) -> Told:
     FOUND[0] = Explanation(gains, None, None, 0, "")._replace(**found)  # type: ignore[arg-type]
     return told(Words("en", "zen-garden"), match, 0, "", than, loss)
 
@@ -121,7 +119,7 @@ def explained(game: str, seed: str) -> Iterator[tuple[Match, str, str]]:
 def test_every_explanation_is_made_of_sentences(game: str, seed: str) -> None:
     for match, move, than in explained(game, seed):
         for language in LANGUAGES:
-            said = told(Words(language, game), match, match.at, move, than)
+            said = told(Words(language, game), match, match.at, move, than, 200)
             for text in (said.move, *([said.other] if than else [])):
                 assert text, (move, than)
                 for sentence in re.findall(r"(.*?\.)(?: |$)", text):

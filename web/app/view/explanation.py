@@ -40,22 +40,20 @@ class Told(NamedTuple):
     """``other`` if only that explains the move; or else empty."""
 
 
-def told(words: Words, match: Match, at: int, event: str, than: str = "", loss: int | None = None) -> Told:
+def told(words: Words, match: Match, at: int, event: str, than: str = "", loss: int = 0) -> Told:
     """Return the sentences that explain a move after ``at`` events, or why it is better than another.
 
-    ``loss`` is the expected lead that the other one gives up, in hundredths of a point, if a search has found it.
+    ``loss`` is the expected lead that the other one gives up, in hundredths of a point.
     """
     found = explanation(match, at, event, than)
-    found = found if loss is None else found._replace(total=loss)
+    found = found._replace(total=loss) if than else found
     rest = [] if found.is_enough else [_about(words, "better" if than else "later", found)]
     cost = [_sentence(words, match, found.cost, words("fact.but"))] if found.cost and found.gains else []
     gains = [_sentence(words, match, fact) for fact in found.gains][: MAX_SENTENCES - len(rest) - len(cost)]
     parts = [*gains, *cost, *rest] if gains else _without_gains(words, match, found, is_compared=bool(than))
-    worse = [words("fact.worse", amount=_whole_points(words, found.total))] if than else []
-    if found.other:
-        other = sentences([_sentence(words, match, found.other)])
-        return Told(sentences(parts), other, "" if gains else other)
-    return Told(sentences(parts), sentences(worse), "")
+    worse = words("fact.worse", amount=_whole_points(words, loss))
+    other = sentences([_sentence(words, match, found.other) if found.other else worse]) if than else ""
+    return Told(sentences(parts), other, other if found.other and not gains else "")
 
 
 def behind_sentence(words: Words, match: Match, at: int, event: str) -> str:

@@ -53,9 +53,7 @@ def fact_finder(state: State) -> Callable[[Event], Facts]:
         match move:
             case Lay():
                 size, found = _lay_facts(state, garden, move, old)
-                return (
-                    (*found, *best(tiles_available(size)), *_row(size), *_hidden(state, size)) if size else tuple(found)
-                )
+                return (*found, *best(tiles_available(size)), *_hidden(state, size)) if size else tuple(found)
             case Temple():
                 bit = _bit(garden, move.x, move.y)
                 size = group_at(garden, bit).bit_count()
@@ -63,7 +61,6 @@ def fact_finder(state: State) -> Callable[[Event], Facts]:
                 return (
                     *_temple_facts(garden, move, size, _has_turn(state, 1 + (size >= HIDDEN))),
                     *best(tiles_available(size)),
-                    *_row(size),
                     *_hidden(state, size),
                     *_kept("group_kept", state, garden, rest),
                 )
@@ -163,7 +160,7 @@ def _lay_facts(state: State, garden: Garden, move: Lay, old: list[Group]) -> tup
             if not each.squares & (touched_ | later.temples | squares(later) & ~later.motifs[each.motif])
         ]
         added = later.ground & laid & ~(garden.ground << shift)
-        served = [group for group in (*free[size >= SMALLEST :], *still) if beside(group.squares) & added]
+        served = [group for group in (*free[1:], *still) if beside(group.squares) & added]
         if served and _size(best := max(served, key=_size)) >= PAIR:
             found.append(Fact("group_room", "groups", "H4.3", 0, _size(best), NAMES[best.motif]))
     for kind, group in new:
@@ -194,13 +191,6 @@ def _bit(garden: Garden, x: int, y: int) -> int:
     bit = bit_of(garden, x, y)
     assert bit is not None
     return bit
-
-
-def _row(size: int) -> Iterator[Fact]:
-    """Yield the last row of tiles that a temple reaches, from the second one on. Rule H5.3."""
-    row = tiles_available(size) // 2
-    if row > 1:
-        yield Fact("row_opened", "temple", "H5.3", 0, row)
 
 
 def _temple_facts(garden: Garden, move: Temple, size: int, has_turn: bool) -> Iterator[Fact]:

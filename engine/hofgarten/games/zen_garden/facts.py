@@ -228,10 +228,8 @@ def _grounds(boards: tuple[int, ...], place: _Place, ground: int) -> Iterator[Fa
         now = len(areas(mask | 1 << place.cell))
         others = sum(before) - own - (kinds - 1)
         points = UNITY_POINTS * ((others + now == 1) - (others + own == 1))
-        if now > own:
-            yield Fact("area_apart" if points else "area_further", "unity", "Z6.7", points, now, name)
-        elif now < own:
-            yield Fact("areas_joined" if points else "areas_closer", "unity", "Z6.7", points, now, name)
+        if points:
+            yield Fact("area_apart" if now > own else "areas_joined", "unity", "Z6.7", points, now, name)
         elif others + now == 1:
             yield Fact("area_grows", "unity", "Z6.7", 0, now, name, stake=UNITY_POINTS)
     if MINIMALIST_BOARD in boards and kinds > 1:

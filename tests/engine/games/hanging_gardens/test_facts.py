@@ -114,7 +114,7 @@ def is_true(fact: Fact, state: State, move: Event) -> bool:
             old = [part for part in all_groups(before, fact.subject) if len(part) == fact.number and part & card]
             new = all_groups(now, fact.subject)
             return any(is_free(before, part) and all(len(p) < len(part) for p in new if p & part) for part in old)
-    if fact.kind in {"tile_reach", "hidden_draw", "row_opened"}:
+    if fact.kind in {"tile_reach", "hidden_draw"}:
         return is_due(fact, state, move)
     return is_true_of_tile(fact, state, move)
 
@@ -125,9 +125,6 @@ def is_due(fact: Fact, state: State, move: Event) -> bool:
     then = GAME.apply(state, move)
     temples = [other for other in GAME.moves(then) if isinstance(other, Temple)] if isinstance(move, Lay) else []
     due = [GAME.apply(then, temple) for temple in temples] or [then]
-    if fact.kind == "row_opened":
-        spaces = [take.space for later in due for take in GAME.moves(later) if isinstance(take, Take)]
-        return all(space // 2 < fact.number for space in spaces)
     if fact.kind == "hidden_draw":
         return any(len(later.stack) == len(state.stack) - 1 for later in due)
     tile = KINDS.index(fact.subject)
@@ -199,7 +196,6 @@ TABLE = (
     ("groups_joined", "TT...TT .......", "", ("", ""), "TTT...", (LAY,), (0, 7)),
     ("group_blocked", "TTT... ......", "", ("", ""), "...T..", ("lay 1 0,0 0",), (0, 3)),
     ("group_second", "TT.... .P....", "", ("", ""), "T..P..", (LAY,), (0, 2)),
-    ("row_opened", "TTT.... .......", "", ("", ""), "T.....", ("lay 1 3,0 0",), (0, 2)),
     ("tile_reach", PAIR, "", ("", ""), "T.....", (LAY,), (3, 2)),
     ("hidden_draw", "TTTTT... ........", "", ("", ""), "T.....", ("lay 1 5,0 0",), (0, 6)),
     ("temple_placed", PAIR, "", ("", ""), "T.....", (LAY, PLACE), (0, 3)),

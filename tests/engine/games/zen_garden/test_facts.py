@@ -179,11 +179,11 @@ def is_true(fact: Fact, state: State, move: Move, rng: Rng) -> bool:  # noqa: PL
             return counts[mover] == max(rest) and gain == fact.points and counts[mover] == fact.number
         case "majority_second":
             return sum(other > counts[mover] for other in rest) == 1 and gain == fact.points > 0
-        case "areas_joined" | "areas_closer" | "area_apart" | "area_further" | "area_grows":
+        case "areas_joined" | "area_apart" | "area_grows":
             was, now = areas(old)[subject - FIRST_GROUND], areas(new)[subject - FIRST_GROUND]
             if fact.kind == "area_grows":
                 return was == now == max(areas(new)) == fact.number and score(after)[mover]["unity"] == fact.stake
-            sign = (now < was) if fact.kind.startswith("areas") else (now > was)
+            sign = (now < was) if fact.kind == "areas_joined" else (now > was)
             return sign and now == fact.number and gain == fact.points
         case "ground_added" | "ground_kept":
             was, now = sum(map(bool, areas(old))), sum(map(bool, areas(new)))
@@ -255,9 +255,7 @@ TABLE = (
     ("majority_second", ONE, "a1 Psw, b1 Bsw", "Pww", "0a b1 nw", 4, 1),
     ("area_grows", "a1 Psa", ONE, "Bwa", "0a b1 nw", 10, 1),
     ("area_apart", "a1 Psa, b1 Psp", ONE, "Bwa", "0a c1 nw", -10, 2),
-    ("area_further", "a1 Psa, b1 Psp, c1 Bsa", ONE, "Bwp", "0a d1 nw", 0, 2),
     ("areas_joined", "a1 Psa, a2 Psp, b2 Bsa", ONE, "Cwa", "0a b1 nw", 10, 1),
-    ("areas_closer", "a1 Psa, a2 Psp, b2 Bsa, b3 Bst, b4 Bsp", ONE, "Cwa", "0a b1 nw", 0, 1),
     ("ground_added", "a1 Psa, b1 Psp", ONE, "Bwt", "0a c1 nw", -6, 3),
     ("ground_kept", "a1 Psa, b1 Psp", ONE, "Bwa", "0a c1 nw", 18, 2),
     ("mission", BLOSSOMS, ONE, "Ptb", "0a b1 nw", 5, 0),
@@ -270,7 +268,7 @@ TABLE = (
     ("denies_mission", ONE, BLOSSOMS, "Ptb", "0a b1 nw", 5, 0),
 )
 
-RARE = {"detail_lost", "areas_closer", "areas_joined", "area_further", "denies_line", "denies_circuit"}
+RARE = {"detail_lost", "areas_joined", "denies_line", "denies_circuit"}
 """Kinds that few positions have."""
 
 IN_TURN = "costs_now"
