@@ -288,6 +288,8 @@ def test_the_next_tile_of_a_kind_pays_only_while_one_is_left() -> None:
         ("TTT ...", 3, True),
         ("TtT ...", 3, False),  # a temple stands on it
         ("TT.t ....", 1, True),
+        ("TT. __t", 1, False),  # the only square joins it to a temple
+        ("TT", 1, False),  # a motif needs a square of the garden
         ("... ...", 1, False),
     ],
 )
@@ -298,6 +300,19 @@ def test_only_a_rival_who_can_reach_a_tile_is_denied_it(rival: str, space: int, 
     state = state._replace(board=tuple(board))
     assert ("denies_tile" in kinds(state, f"tile {space}")) == expected
     assert "denies_tile" not in kinds(last_turn(state), f"tile {space}")
+
+
+def test_a_tile_is_not_denied_if_another_one_of_its_kind_lies_there() -> None:
+    state = after(position(garden(PAIR), garden("TT. ...", "queen"), cards="T....."), LAY, PLACE)
+    twins = state._replace(board=(*state.board[:5], state.board[0]))
+    assert [("denies_tile" in kinds(each, "tile 1")) for each in (state, twins)] == [True, False]
+
+
+def test_a_next_tile_that_pays_no_more_is_not_told() -> None:
+    """The second queen completes a series, the third one begins another."""
+    for own, expected in (("", True), ("queen", False)):
+        state = after(position(garden(PAIR, own), garden("... ..."), cards="T....."), LAY, PLACE)
+        assert ("next_pays" in kinds(state, "tile 1")) == expected
 
 
 @pytest.mark.parametrize("number", first_of((200, 10_000)))

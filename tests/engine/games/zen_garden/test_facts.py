@@ -268,6 +268,9 @@ TABLE = (
     ("denies_mission", ONE, BLOSSOMS, "Ptb", "0a b1 nw", 5, 0),
 )
 
+TWO_MISSIONS = "a1 Ptb, a2 Pwb, a3 Pta, a4 Btb, b1 Bwa, b2 Bwp, b3 Bst, b4 Bsc"
+"""One pagoda with blossoms is missing for the first mission, and two sand paths for the second one."""
+
 RARE = {"detail_lost", "areas_joined", "denies_line", "denies_circuit"}
 """Kinds that few positions have."""
 
@@ -332,10 +335,10 @@ def test_the_coins_of_a_denied_line_count_after_its_price() -> None:
 
 
 def test_nobody_is_denied_a_tile_that_leaves_before_the_next_turn() -> None:
-    state = position([seat_of(THREE), seat_of(ONE)])
-    last = state.deal.round_turns - 1
-    assert state.deal.order[last] == 1
-    assert "denies_circuit" not in kinds(with_tile(state._replace(turn_number=last), "0a b1 nw", "Csc"), "0a b1 nw")
+    state = position([seat_of(THREE), seat_of(THREE), seat_of(ONE)])
+    last = state._replace(turn_number=state.deal.round_turns - 1)
+    assert state.deal.order[last.turn_number : last.turn_number + 2] == (2, 1)
+    assert "denies_circuit" not in kinds(with_tile(last, "0a b1 nw", "Csc"), "0a b1 nw")
 
 
 def test_a_tile_will_be_cheaper_if_nobody_moves_before() -> None:
@@ -348,6 +351,25 @@ def test_a_tile_will_be_cheaper_if_nobody_moves_before() -> None:
     assert "costs" in kinds(with_tile(three._replace(turn_number=last), "1a b1 nw", "Csc"), "1a b1 nw"), (
         "others are first"
     )
+
+
+@pytest.mark.parametrize(
+    ("own", "tile", "move", "told", "not_told"),
+    [
+        ("a1 Psb", "Ptb", "0a b1 nw", "mission_grows", ""),
+        (ONE, "Ptb", "0a b1 nw", "small", "mission_grows"),  # four more tiles are too many
+        ("a1 Gsa, b1 Gsp", "Gwa", "0a b2 nw", "large", "decorations_grow"),
+        ("a1 Psa, b1 Psp, c1 Pst, d2 Psc, d3 Psw", "Pwa", "0a d1 nw", "line_completed", "line_near"),
+        (TWO_MISSIONS, "Psb", "0a c1 nw", "mission", "mission_near"),
+    ],
+)
+def test_what_is_far_or_less_than_what_the_move_completes_is_not_told(
+    own: str, tile: str, move: str, told: str, not_told: str
+) -> None:
+    state = position([seat_of(own), seat_of(ONE)], boards=(1, 2, 3, 4))
+    found = kinds(with_tile(state, move, tile), move)
+    assert told in found
+    assert not_told not in found
 
 
 def test_a_goal_is_near_only_if_the_last_market_has_a_tile_for_it() -> None:
