@@ -4,7 +4,7 @@ All are computed from the rules. Shapes for which the garden has to move are jud
 """
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from functools import cache, lru_cache
+from functools import cache, lru_cache, partial
 from typing import Final, NamedTuple
 
 from hofgarten.facts import Fact
@@ -42,7 +42,6 @@ from hofgarten.games.zen_garden.tiles import (
     FIRST_GROUND,
     FIRST_PATH,
     TILE_FEATURES,
-    TILES,
     count_of,
     tile_of,
 )
@@ -72,7 +71,11 @@ _FEW: Final = 3
 
 Features = tuple[int, ...]
 Facts = tuple[Fact, ...]
-Pool = Callable[[], tuple[Features, ...]]
+Stock = Callable[..., int]
+"""Returns how many tiles with all of these features a seat may yet take."""
+
+_TOTALS: Final = tuple(sum(feature in tile for tile in TILE_FEATURES) for feature in range(len(FEATURES)))
+"""The number of tiles with each feature. Rule Z1.1."""
 
 
 def facts(state: State, move: Move) -> Facts:
@@ -87,8 +90,8 @@ def fact_finder(state: State) -> Callable[[Move], Facts]:
     own = state.seats[deal.order[state.turn_number]]
     counts = _counts_of(state)
     place = cache(lambda cell, shift: _place(own.garden, own.mask, cell, shift))
-    pool = cache(lambda slot: _pool(state, own, slot, counts.has_round))
-    tiles = cache(lambda slot: tuple(_tile_facts(counts, board, slot, lambda: pool(slot))))
+    stock = cache(lambda slot: partial(_stock, state, own, slot, counts.has_round))
+    tiles = cache(lambda slot: tuple(_tile_facts(counts, board, slot, stock(slot))))
     circuits = cache(lambda cell, shift, corner, path: tuple(_circuits(place(cell, shift), corner, path)))
     lines = cache(lambda cell, shift, decoration, coins: tuple(_lines(place(cell, shift), decoration, coins)))
     grounds = cache(lambda cell, shift, ground: tuple(_grounds(deal.boards, place(cell, shift), ground)))
@@ -104,7 +107,7 @@ def fact_finder(state: State) -> Callable[[Move], Facts]:
         )
         for fact in found:
             missing = _COMPLETE.get(fact.kind, fact.number) - fact.number
-            if not missing or _reaches(counts.left, lambda: pool(slot), FEATURES.index(fact.subject), missing):
+            if not missing or _reaches(counts.left, stock(slot), FEATURES.index(fact.subject), missing):
                 yield fact
             if fact.kind in _SCARCE and not _number(_others(board, slot), FEATURES.index(fact.subject)):
                 yield Fact("last_here", fact.item, "Z4.1", subject=fact.subject)
@@ -112,15 +115,19 @@ def fact_finder(state: State) -> Callable[[Move], Facts]:
     return lambda move: tuple(find(move))
 
 
-def _pool(state: State, own: PlayerState, slot: int, has_round: bool) -> tuple[Features, ...]:
-    """Return the tiles that the seat may yet take after one: all that no garden has, or in its last round the market's.
+def _stock(state: State, own: PlayerState, slot: int, has_round: bool, *features: int) -> int:
+    """Return how many tiles with all of these features the seat may yet take after one.
 
-    Rules Z3.3 and Z4.1.
+    They are in no garden, or in its last round on the market. Rules Z3.3 and Z4.1.
     """
     if not has_round:
-        return _others(state.board, slot, own.coins - SLOT_COSTS[slot])
-    laid = {tile_of(code) for seat in state.seats for code in seat.garden if code}
-    return tuple([TILE_FEATURES[tile] for tile in TILES if tile not in laid and tile != state.board[slot]])
+        return _number(_others(state.board, slot, own.coins - SLOT_COSTS[slot]), *features)
+    taken = TILE_FEATURES[state.board[slot]]
+    if len(features) == 1:
+        laid = sum([count_of(seat.counts, features[0]) for seat in state.seats])
+        return _TOTALS[features[0]] - laid - (features[0] in taken)
+    gardens = [TILE_FEATURES[tile_of(code)] for seat in state.seats for code in seat.garden if code]
+    return _number(TILE_FEATURES, *features) - _number([*gardens, taken], *features)
 
 
 def _others(board: Sequence[int], slot: int, coins: int = MAX_COINS) -> tuple[Features, ...]:
@@ -129,9 +136,9 @@ def _others(board: Sequence[int], slot: int, coins: int = MAX_COINS) -> tuple[Fe
     return tuple([TILE_FEATURES[board[at]] for at in places])
 
 
-def _reaches(left: int, pool: Pool, feature: int, missing: int) -> bool:
+def _reaches(left: int, stock: Stock, feature: int, missing: int) -> bool:
     """Return True if a seat can still take so many tiles with a feature."""
-    return missing <= left and missing <= _number(pool(), feature)
+    return missing <= left and missing <= stock(feature)
 
 
 def _number(tiles: Iterable[Features], *features: int) -> int:
@@ -273,11 +280,11 @@ def _counts_of(state: State) -> _Counts:
     )
 
 
-def _tile_facts(counts: _Counts, board: Sequence[int], slot: int, pool: Pool) -> Iterator[Fact]:
+def _tile_facts(counts: _Counts, board: Sequence[int], slot: int, stock: Stock) -> Iterator[Fact]:
     """Yield the facts that do not depend on the space."""
     features, coins, cost = TILE_FEATURES[board[slot]], counts.own.coins, SLOT_COSTS[slot]
-    yield from _preferences(counts, features, pool)
-    yield from _missions(counts, features, pool)
+    yield from _preferences(counts, features, stock)
+    yield from _missions(counts, features, stock)
     if cost:
         yield Fact("costs_now" if counts.waits else "costs", "coins", "Z4.1", -cost, coins - cost)
     if counts.rival and cost <= counts.rival.coins:
@@ -286,7 +293,7 @@ def _tile_facts(counts: _Counts, board: Sequence[int], slot: int, pool: Pool) ->
                 yield fact
 
 
-def _preferences(counts: _Counts, features: Features, pool: Pool) -> Iterator[Fact]:
+def _preferences(counts: _Counts, features: Features, stock: Stock) -> Iterator[Fact]:
     """Yield the facts about decorations, preferences, the majority and detail. Rules Z6.2 to Z6.6."""
     deal, own = counts.deal, counts.own.counts
     decoration = features[0]
@@ -306,7 +313,7 @@ def _preferences(counts: _Counts, features: Features, pool: Pool) -> Iterator[Fa
         points = DETAIL_POINTS[number] - DETAIL_POINTS[number - 1]
         if points > 0:
             yield Fact("detail", "detail", "Z6.6", points, number, FEATURES[deal.detail])
-        elif points and _reaches(counts.left, pool, deal.detail, _FIRST_DETAIL - number):
+        elif points and _reaches(counts.left, stock, deal.detail, _FIRST_DETAIL - number):
             stake = DETAIL_POINTS[_FIRST_DETAIL]
             yield Fact("detail_begun", "detail", "Z6.6", points, number, FEATURES[deal.detail], stake=stake)
         elif points:
@@ -331,7 +338,7 @@ def _majority(counts: _Counts) -> Iterator[Fact]:
         yield Fact(kind, "majority", "Z6.5", points, number, FEATURES[deal.majority])
 
 
-def _missions(counts: _Counts, features: Features, pool: Pool) -> Iterator[Fact]:
+def _missions(counts: _Counts, features: Features, stock: Stock) -> Iterator[Fact]:
     """Yield the missions that the tile completes, or else those that it brings nearer. Rule Z5.5."""
     done, nearer = [], []
     for mission, taken, points in zip(counts.deal.missions, counts.own.missions, counts.points, strict=True):
@@ -342,9 +349,9 @@ def _missions(counts: _Counts, features: Features, pool: Pool) -> Iterator[Fact]
         if not any(missing):
             done.append(Fact("mission", "missions", "Z5.5", points, MISSION_POINTS.index(points)))
         elif missing != before and all(
-            _reaches(counts.left, pool, *each) for each in zip(mission, missing, strict=True)
+            _reaches(counts.left, stock, *each) for each in zip(mission, missing, strict=True)
         ):
-            tiles = sum(missing) - min(*missing, _number(pool(), *mission))
+            tiles = sum(missing) - min(*missing, stock(*mission))
             near = "mission_near" if tiles == 1 else "mission_grows"
             if tiles <= min(counts.left, _FEW):
                 nearer.append(Fact(near, "missions", "Z5.5", 0, tiles, stake=points))
