@@ -51,6 +51,7 @@ THEMES: Final[Mapping[str, str]] = {
     "circuit_closed": "circuit",
     "line_completed": "line",
     "costs": "pay",
+    "costs_now": "pay",
     "majority_taken": "majority",
     "majority_shared": "majority",
     "majority_second": "majority",
@@ -65,6 +66,7 @@ THEMES: Final[Mapping[str, str]] = {
     "temple_placed": "group",
     "temple_moved": "move",
     "tile_taken": "tile",
+    "character_taken": "tile",
     "series_completed": "set",
 }
 """The theme of a kind of fact."""

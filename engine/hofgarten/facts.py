@@ -8,14 +8,23 @@ COSTS: Final = frozenset({
     "area_apart",
     "ground_added",
     "costs",
+    "costs_now",
     "group_blocked",
     "temple_moved",
     "temple_hems",
 })  # fmt: skip
-"""Kinds of facts that count against a move. Others count against it only if their points are negative."""
+"""Kinds of facts that count against a move. Others do only if they lose points and put none at stake."""
 
-LESSER: Final = frozenset({"garden_grows", "decorations_grow", "mission_grows", "circuit_begun", "line_grows"})
-"""Kinds of facts that are told after others."""
+PLACES: Final = frozenset({
+    "circuit_closed",
+    "circuit_near",
+    "circuit_grows",
+    "line_completed",
+    "line_near",
+    "areas_joined",
+    "area_grows",
+})  # fmt: skip
+"""Kinds of facts about the place of a piece that other places lack. One of them is told if there is any."""
 
 
 class Fact(NamedTuple):
@@ -34,8 +43,10 @@ class Fact(NamedTuple):
     """A feature, motif or kind of tile."""
     seat: int | None = None
     """The other seat that the fact is about."""
+    stake: int = 0
+    """The points that the fact brings nearer, keeps possible or puts out of reach. They are not in ``points``."""
 
     @property
     def is_cost(self) -> bool:
-        """True if the fact counts against the move."""
-        return self.kind in COSTS or self.points < 0
+        """True if the fact counts against the move, also if more turns follow."""
+        return self.kind in COSTS or (self.points < 0 and not self.stake)

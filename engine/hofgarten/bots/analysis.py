@@ -117,15 +117,17 @@ def reasons(game: AnyEvaluatedGame, view: Any, seat: int, move: Any) -> tuple[tu
 
 
 def expected_changes(game: AnyEvaluatedGame, view: Any, seat: int, played: Any) -> tuple[tuple[str, int], ...]:
-    """Return the ``reasons`` for a move from ``played``, the position after it."""
-    weights = weights_of(game, len(game.seats(view)))
+    """Return the ``reasons`` for a move from ``played``, the position after it.
+
+    With the position after another move in place of ``view``, they are those for which the two moves differ.
+    """
     left = game.turns_left(played, seat)
     before = game.features_of(view, seat, left)
     after = game.features_of(played, seat, left)
     changes: dict[str, int] = {}
-    for number, (feature, item) in enumerate(game.features.items()):
-        if feature == game.within_turn:
-            continue
-        changes[item] = changes.get(item, 0) + weights[left][number] * (after[number] - before[number])
+    weights = weights_of(game, len(game.seats(view)))[left]
+    for (feature, item), weight, old, new in zip(game.features.items(), weights, before, after, strict=True):
+        if new != old and feature != game.within_turn:
+            changes[item] = changes.get(item, 0) + weight * (new - old)
     rounded = [(item, change // SCALE if change > 0 else -(-change // SCALE)) for item, change in changes.items()]
     return tuple(sorted([pair for pair in rounded if pair[1]], key=lambda pair: -abs(pair[1])))

@@ -1,36 +1,48 @@
 """The facts that explain a move, or why it is better than another, most valuable first."""
 
 from collections import Counter
+from collections.abc import Callable, Sequence
+from operator import itemgetter, mul
 from typing import Any, Final, NamedTuple
 
 from hofgarten.bots.analysis import expected_changes
-from hofgarten.evaluation import SCALE, AnyEvaluatedGame
-from hofgarten.facts import LESSER, Fact
+from hofgarten.bots.value_function import weights_of
+from hofgarten.evaluation import SCALE, AnyEvaluatedGame, Centipoints
+from hofgarten.facts import PLACES, Fact
 
 MOST: Final = 2
-"""Facts in favour of a move. At most one more tells its cost."""
+"""Facts in favour of a move."""
 
 DENIED: Final = SCALE // 2
 """The weight of a point that a rival could gain: a rival takes only one tile."""
 
 SMALL: Final = 30
-"""Expected gains and costs below this, in hundredths of a point, need no facts."""
-
-ENOUGH: Final = 2
-"""Facts explain a move if their items make up at least one part in so many of its expected gains."""
+"""Costs without points that are expected to be below this, in hundredths of a point, are not told."""
 
 
 class Explanation(NamedTuple):
     """The facts about a move that decide."""
 
     gains: tuple[Fact, ...]
-    """Facts in favour of the move, most valuable first, but those of ``LESSER`` last."""
-    avoided: tuple[Fact, ...]
-    """Costs of the other move, if it is compared with one."""
+    """Facts in favour of the move, most valuable first."""
     cost: Fact | None
-    """The largest cost of the move, if there are gains."""
-    is_enough: bool
-    """False if the difference is a matter of later turns."""
+    """The largest cost of the move."""
+    other: Fact | None
+    """With another move to compare, the cost of it that decides, or else the best fact in its favour."""
+    total: Centipoints
+    """The points that the move is expected to bring by the end; compared with another, how many more."""
+    item: str
+    """The item that makes up most of ``total``; empty in the middle of a turn."""
+
+    @property
+    def is_enough(self) -> bool:
+        """False if most of ``total``, and a point or more, is a matter of later turns rather than of ``gains``."""
+        return self.total < SCALE or 2 * self._told >= self.total
+
+    @property
+    def _told(self) -> Centipoints:
+        """The player's own points that the gains tell."""
+        return SCALE * sum(abs(fact.points) or fact.stake for fact in self.gains if fact.seat is None)
 
 
 def explain(game: AnyEvaluatedGame, view: Any, seat: int, move: Any, than: Any = None) -> Explanation:
@@ -39,52 +51,61 @@ def explain(game: AnyEvaluatedGame, view: Any, seat: int, move: Any, than: Any =
     Raises:
         IllegalMove: The rules forbid a move.
     """
-    moves = [move] if than is None else [move, than]
-    played, *rival = [game.apply(view, each) for each in moves]
-    own, other = game.facts(view, move), () if than is None else game.facts(view, than)
-    left = game.turns_left(played, seat)
-    changes = Counter(dict(expected_changes(game, view, seat, played)))
-    for state in rival:
-        changes.subtract(dict(expected_changes(game, view, seat, state)))
-    # Items in the middle of a turn cannot be compared with those at its end: there, facts speak for themselves.
-    if any(game.turns_left(state, seat) != left for state in rival):
-        changes = Counter({fact.item: -SMALL if fact.is_cost else 1 for fact in own if fact not in other})
-    gains = [fact for fact in own if fact not in other and not fact.is_cost and _counts(fact, changes)]
-    told = {fact.item for fact in gains}
-    lost = (fact for fact in other if fact not in own and fact.is_cost and fact.item not in told)
-    avoided = [fact for fact in lost if changes[fact.item] > 0]
-    costs = [fact for fact in own if fact not in other and fact.is_cost and changes[fact.item] <= -SMALL]
-    ranked = _one_of_each_kind(sorted([*gains, *avoided], key=lambda fact: -_worth(fact, changes)))[:MOST]
-    total = sum(change for change in changes.values() if change > 0)
-    worth = sum({(fact.item, fact.seat): _explains(fact, changes) for fact in ranked}.values())
-    enough = total < SMALL or worth * ENOUGH >= total
-    return Explanation(
-        tuple(sorted((fact for fact in ranked if not fact.is_cost), key=lambda fact: fact.kind in LESSER)),
-        tuple(fact for fact in ranked if fact.is_cost),
-        min(costs, key=lambda fact: changes[fact.item], default=None) if gains else None,
-        not left or (bool(ranked) and enough),
-    )
+    played, facts = game.apply(view, move), game.facts(view, move)
+    if than is None:
+        changes = Counter(dict(expected_changes(game, view, seat, played)))
+        gains, cost = _ranked(facts, lambda fact: changes[fact.item])
+        return Explanation(gains, cost, None, changes.total(), _first(changes))
+    rival, others = game.apply(view, than), game.facts(view, than)
+    if game.turns_left(rival, seat) == game.turns_left(played, seat):
+        changes = Counter(dict(expected_changes(game, rival, seat, played)))
+        worths = (lambda fact: changes[fact.item]), (lambda fact: -changes[fact.item])
+        total = changes.total()
+    else:  # items in the middle of a turn cannot be compared with those at its end
+        worths, changes = (_at_once, _at_once), Counter()
+        total = (_value(game, played, seat) - _value(game, rival, seat)) // SCALE
+    gains, cost = _ranked([fact for fact in facts if fact not in others], worths[0])
+    instead, lost = _ranked([fact for fact in others if fact not in facts], worths[1])
+    return Explanation(gains, cost, lost or next(iter(instead), None), total, _first(changes))
 
 
-def _worth(fact: Fact, changes: Counter[str]) -> int:
-    """Return the expected worth of a fact, in hundredths of a point."""
-    return fact.points * DENIED if fact.kind.startswith("denies_") else changes[fact.item]
+def behind(game: AnyEvaluatedGame, view: Any, seat: int, move: Any) -> Centipoints:
+    """Return by how many points the best move is ahead of a move, judged by the value function alone: no search."""
+    weights = weights_of(game, len(game.seats(view)))
+    best = game.apply(view, game.best_move(view, weights))
+    return (_value(game, best, seat) - _value(game, game.apply(view, move), seat)) // SCALE
 
 
-def _explains(fact: Fact, changes: Counter[str]) -> int:
-    """Return how much of the expected gains a fact explains: at least the points that the move brings at once."""
-    return max(_worth(fact, changes), SCALE * fact.points if fact.seat is None else 0)
+def _value(game: AnyEvaluatedGame, state: Any, seat: int) -> int:
+    """Return the value of a position for a seat, in ten thousandths of a point."""
+    left = game.turns_left(state, seat)
+    return sum(map(mul, weights_of(game, len(game.seats(state)))[left], game.features_of(state, seat, left)))
 
 
-def _counts(fact: Fact, changes: Counter[str]) -> bool:
-    """Return True if a fact speaks for a move: it is worth something, or brings points that others bring, too."""
-    worth = _worth(fact, changes)
-    return worth > 0 or (worth == 0 and fact.points > 0)
+def _first(changes: Counter[str]) -> str:
+    """Return the item that gains most; empty if none does."""
+    return max(changes, key=lambda item: changes[item]) if any(change > 0 for change in changes.values()) else ""
 
 
-def _one_of_each_kind(facts: list[Fact]) -> list[Fact]:
-    """Return the facts without later ones of the same kind about the same seat."""
-    first: dict[tuple[str, int | None], Fact] = {}
-    for fact in facts:
-        first.setdefault((fact.kind, fact.seat), fact)
-    return list(first.values())
+def _at_once(fact: Fact) -> Centipoints:
+    """Return the worth of a fact by itself."""
+    return SCALE * fact.points or (-SMALL if fact.is_cost else 1)
+
+
+def _is_against(worth: Centipoints, fact: Fact) -> bool:
+    """Return True if a fact tells a cost: points that are lost now, or a loss of some size that is expected."""
+    return worth < 0 and (fact.points < 0 or (fact.is_cost and worth <= -SMALL))
+
+
+def _ranked(facts: Sequence[Fact], worth_of: Callable[[Fact], Centipoints]) -> tuple[tuple[Fact, ...], Fact | None]:
+    """Return the facts in favour of a move that are worth most, one of each kind, and the worst one against it."""
+    worths = [(fact.points * DENIED if fact.kind.startswith("denies_") else worth_of(fact), fact) for fact in facts]
+    gains: dict[tuple[str, int | None], Fact] = {}
+    for worth, fact in sorted(worths, key=lambda pair: -pair[0]):
+        if worth > 0 and not fact.is_cost:
+            gains.setdefault((fact.kind, fact.seat), fact)
+    first, rest = [*gains.values()][:1], [*gains.values()][1:]
+    if not any(fact.kind in PLACES for fact in first):
+        rest.sort(key=lambda fact: fact.kind not in PLACES)
+    costs = [pair for pair in worths if _is_against(*pair)]
+    return (*first, *rest[: MOST - 1]), min(costs, key=itemgetter(0), default=(0, None))[1]

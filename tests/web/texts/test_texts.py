@@ -17,8 +17,8 @@ from hofgarten.game import module_name
 from hofgarten.games.hanging_gardens.edition import FAULTS
 from hofgarten.registry import GAMES
 from hofgarten.strict_json import Fault as JsonFault
-from tests.engine.games.hanging_gardens.test_facts import TABLE as HANGING_FACTS
-from tests.engine.games.zen_garden.test_facts import TABLE as ZEN_FACTS
+from tests.engine.games.hanging_gardens.test_facts import CHARACTER, TABLE as HANGING_FACTS
+from tests.engine.games.zen_garden.test_facts import IN_TURN, TABLE as ZEN_FACTS
 from tests.kit.flower_bed.page.texts import en as flower_bed
 from tests.kit.games import COMPLETE
 from web.app.model.embed.config import Fault
@@ -78,6 +78,9 @@ def aims(game: str) -> dict[str, set[str]]:
 SENTENCES = ("lost", "gained", "lucky", "unlucky")
 """Sentences of a review about a player, each also for the user."""
 
+ESTIMATES = ("better", "group", "later", "later_alone")
+"""Texts of explanations that are no facts, with their group from a variable."""
+
 OF_TOPICS: dict[str, dict[str, set[str]]] = {
     "analysis": {"place": {"position", "game", "players", "first", "turn", "end", "garden"}},
     "embed": {
@@ -89,7 +92,7 @@ OF_TOPICS: dict[str, dict[str, set[str]]] = {
         "embed.snippet_hint": {"element", "frame", "address"},
     },
     "faces": {"face": set(FACES)},
-    "facts": {"fact": {"later", "later_alone", "more"} | {str(row[0]) for row in (*ZEN_FACTS, *HANGING_FACTS)}},
+    "facts": {"fact": {IN_TURN, CHARACTER, *ESTIMATES, *(str(row[0]) for row in (*ZEN_FACTS, *HANGING_FACTS))}},
     "import_export": {"import.fault": set(EXCHANGE_FAULTS)},
     "room": {"room.place": {*get_args(Place), *("host", "bot", "busy")}, "room.ending": {*get_args(Ending)} - {""}},
     "replay": {"replay.to": {"first", "back", "next", "last"}, "read": set(PARTS)},

@@ -166,11 +166,12 @@ def test_a_solved_puzzle_explains_its_move(game: str) -> None:
     before, puzzle = solver.page.match, solver.known
     solver.miss()
     solver.solve()
-    reason = told(ENGLISH.of_game(game), before, before.at, puzzle.solution, puzzle.others[0].events[0])
-    assert reason.move in str(solver.reply["announce"])
+    second = puzzle.others[0]
+    reason = told(ENGLISH.of_game(game), before, before.at, puzzle.solution, second.events[0], second.loss)
+    assert (reason.contrast or reason.move) in str(solver.reply["announce"])
     assert ENGLISH("puzzles.own_rating", rating=puzzle.rating) in solver.reply["html"]
     explained = str(solver.do("dialog", name="best")["html"])
-    assert {each in explained for each in reason} == {True}
+    assert {each in explained for each in (reason.move, reason.other)} == {True}
     assert ENGLISH("fact.more") in explained
     assert all(ENGLISH.amount(rival.loss) in explained for rival in puzzle.others[:RIVALS])
 
@@ -223,7 +224,7 @@ def test_a_hint_costs_half_as_much_as_a_miss_and_names_theme_and_piece(game: str
 def test_a_hint_does_not_name_a_piece_that_is_the_answer() -> None:
     solver = next(each for each in hinted_puzzles("hanging-gardens") if not each.puzzle.piece_is_hint)
     told = str(solver.do("puzzle-hint")["announce"])
-    assert ENGLISH("puzzles.hint_theme", themes="").rstrip(" .") in told
+    assert ENGLISH("puzzles.hint_theme.one", themes="").rstrip(" .") in told
     assert ENGLISH("puzzles.hint_piece", piece="").rstrip(" .") not in told
 
 

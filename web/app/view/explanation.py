@@ -1,14 +1,22 @@
 """The explanation of a move, or why it is better than another: facts in short sentences, decimals on request."""
 
-from typing import NamedTuple
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, NamedTuple
 
+from hofgarten.evaluation import SCALE
 from hofgarten.facts import Fact
-from web.app.model.match.explain_move import difference, explanation
+from web.app.model.match.explain_move import behind, difference, explanation
 from web.app.model.match.match import Match
 from web.app.texts import Words, tenths_of
 from web.app.view import html as h
 from web.app.view.game_api.match_view import MoveDescription
 from web.app.view.html import Element, Node
+
+if TYPE_CHECKING:
+    from hofgarten.bots.explain import Explanation
+
+CLEARLY = 2 * SCALE
+"""The expected points by which another move is clearly better, at first sight."""
 
 MAX_SENTENCES = 3
 MAX_CHANGES = 4
@@ -17,37 +25,96 @@ MAX_CHANGES = 4
 _SUBJECTS = ("feature", "motif", "item")
 """Groups of the texts that name the subject of a fact."""
 
+_KEEP_CAPITALS = frozenset({"de"})
+"""Languages in which a noun within a sentence keeps its capital."""
+
 
 class Told(NamedTuple):
     """Sentences that explain a move, at most three."""
 
     move: str
-    """The sentences about the move."""
+    """The sentences about the move, never empty."""
     other: str
-    """Those about the move with which it is compared, may be empty."""
+    """One sentence about the move with which it is compared; empty if there is none."""
+    contrast: str
+    """``other`` if only that explains the move; or else empty."""
 
 
-def told(words: Words, match: Match, at: int, event: str, than: str = "") -> Told:
-    """Return the sentences that explain a move after ``at`` events, or why it is better than another."""
+def told(words: Words, match: Match, at: int, event: str, than: str = "", loss: int = 0) -> Told:
+    """Return the sentences that explain a move after ``at`` events, or why it is better than another.
+
+    ``loss`` is the expected lead that the other one gives up, in hundredths of a point.
+    """
     found = explanation(match, at, event, than)
-    room = MAX_SENTENCES - len(found.avoided) - (not found.is_enough)
-    facts = [*found.gains, *filter(None, [found.cost])][:room]
-    key = "fact.later" if facts or found.avoided else "fact.later_alone"
-    later = [] if found.is_enough else [words(key)]
-    sentences = [_sentence(words, match, fact) for fact in facts]
-    return Told(" ".join([*sentences, *later]), " ".join(_sentence(words, match, fact) for fact in found.avoided))
+    found = found._replace(total=loss) if than else found
+    rest = [] if found.is_enough else [_about(words, "better" if than else "later", found)]
+    cost = [_sentence(words, match, found.cost, words("fact.but"))] if found.cost and found.gains else []
+    gains = [_sentence(words, match, fact) for fact in found.gains][: MAX_SENTENCES - len(rest) - len(cost)]
+    parts = [*gains, *cost, *rest] if gains else _without_gains(words, match, found, is_compared=bool(than))
+    worse = words("fact.worse", amount=_whole_points(words, loss))
+    other = sentences([_sentence(words, match, found.other) if found.other else worse]) if than else ""
+    return Told(sentences(parts), other, other if found.other and not gains else "")
 
 
-def _sentence(words: Words, match: Match, fact: Fact) -> str:
+def behind_sentence(words: Words, match: Match, at: int, event: str) -> str:
+    """Return the sentence that another move is clearly better; empty if none is, as far as the value function sees."""
+    loss = behind(match, at, event)
+    return sentences([words("fact.behind", amount=_whole_points(words, loss))]) if loss >= CLEARLY else ""
+
+
+def _without_gains(words: Words, match: Match, found: "Explanation", *, is_compared: bool) -> list[str]:
+    """Return the texts that explain a move without a fact in its favour: its cost, or its expected points."""
+    cost = [_sentence(words, match, found.cost)] if found.cost else []
+    if is_compared or found.total >= SCALE:
+        return [_about(words, "better" if is_compared else "later_alone", found)]
+    return cost or [
+        words("fact.loses" if found.total <= -SCALE else "fact.nothing", amount=_whole_points(words, found.total))
+    ]
+
+
+def sentences(parts: Iterable[str]) -> str:
+    """Return texts as sentences, each with a capital and one full stop."""
+    return " ".join(f"{part[:1].upper()}{part[1:]}." for part in parts)
+
+
+def _about(words: Words, kind: str, found: "Explanation") -> str:
+    """Return a text about expected points, and the item that makes up most of them."""
+    text = words.of("fact", kind, amount=_whole_points(words, found.total))
+    return words("fact.mostly", text=text, item=_within(words, words.of("item", found.item))) if found.item else text
+
+
+def _whole_points(words: Words, hundredths: int) -> str:
+    points = max(1, round(abs(hundredths) / SCALE))
+    return words.count("players.total", points, total=points)
+
+
+def _within(words: Words, name: str) -> str:
+    """Return the name of an item, which is a heading elsewhere, as part of a sentence."""
+    return name if words.language in _KEEP_CAPITALS else name[:1].lower() + name[1:]
+
+
+def _sentence(words: Words, match: Match, fact: Fact, but: str = "") -> str:
+    """Return the text of a fact. ``but`` introduces a cost after what speaks for the move."""
     group = next((group for group in _SUBJECTS if fact.subject and words.has(f"{group}.{fact.subject}")), "")
+    name = words.of(group, fact.subject) if group else ""
+    subject = _within(words, name) if group == "item" else name
+
+    def amount(number: int) -> str:
+        if fact.item == "coins":
+            return words.count("coins", number)
+        return words.count("players.total", number, total=number)
+
     return words.of(
         "fact",
         fact.kind,
-        points=words.points(fact.points),
-        amount=words.count("players.total", abs(fact.points), total=abs(fact.points)),
-        price=abs(fact.points),
+        but=but,
+        points=f"+{amount(fact.points)}" if fact.item == "coins" else words.points(fact.points),
+        amount=amount(abs(fact.points)),
+        stake=amount(fact.stake),
         number=fact.number,
-        subject=words.of(group, fact.subject) if group else "",
+        squares=words.count("fact.squares", fact.number),
+        group=words.of("fact", "group", number=fact.number, subject=subject),
+        subject=subject,
         name="" if fact.seat is None else match.player(fact.seat),
     )
 

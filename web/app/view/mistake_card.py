@@ -65,7 +65,7 @@ def _both_moves(words: Words, match: Match, finding: Finding) -> Node:
     """Return the played move and the better one side by side, and why it is better."""
     state, view = match.states[finding.at], match_view_of(match.record.game)
     at, events = finding.at, (finding.best.event, finding.played.event)
-    reason = told(words, match, at, *events)
+    reason = told(words, match, at, *events, loss=finding.loss)
     return [
         h.div({"class": f"pair gap-3 {style_of(match.record.game)}"})[
             _estimated(words, view, state, finding.played, "played", reason.other),

@@ -8,7 +8,7 @@ from web.app.model.model import Model
 from web.app.texts import Words
 from web.app.view import html as h
 from web.app.view.components import style_of
-from web.app.view.explanation import in_numbers, told
+from web.app.view.explanation import behind_sentence, in_numbers, told
 from web.app.view.game_api.game_views import match_view_of
 from web.app.view.game_api.match_view import Content, Show
 from web.app.view.html import Element
@@ -47,8 +47,11 @@ def _move(words: Words, match: Match, at: int, event: str) -> Element:
     return h.div(".row.gap-3")[
         h.span(".explanation-piece")[description.icon],
         h.div(".stack.gap-1")[
-            h.p[h.b(".explanation-place")[description.short], h.span(".visually-hidden")[f": {description.phrase}"]],
-            h.p[told(words, match, at, event).move],
+            h.p[
+                h.b(".explanation-place", aria_hidden="true")[description.short],
+                h.span(".visually-hidden")[f"{description.phrase}."],
+            ],
+            h.p[" ".join(filter(None, [told(words, match, at, event).move, behind_sentence(words, match, at, event)]))],
             in_numbers(words, match, at, event),
         ],
     ]

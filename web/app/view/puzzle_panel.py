@@ -87,8 +87,15 @@ def task(words: Words, model: Model, found: ActivePuzzle) -> Element:
 
 def reason(words: Words, found: ActivePuzzle, rival: int = 0) -> Told:
     """Return the sentences that explain why the solution is better than a rival, by default the best one."""
-    rivals = [other.events[0] for other in found.question.others[rival : rival + 1]]
-    return told(words.of_game(found.game), found.match, found.purpose.at, found.question.solution, *rivals)
+    here = words.of_game(found.game), found.match, found.purpose.at, found.question.solution
+    others = found.question.others[rival : rival + 1]
+    return told(*here, others[0].events[0], loss=others[0].loss) if others else told(*here)
+
+
+def _reason_sentences(words: Words, found: ActivePuzzle) -> list[str]:
+    """Return why the solution is the best move; if no fact speaks for it, with the fact about the second-best one."""
+    told = reason(words, found)
+    return [words("puzzles.second"), told.contrast] if told.contrast else [told.move]
 
 
 def _missed_move(words: Words, found: ActivePuzzle) -> Node:
@@ -119,7 +126,7 @@ def _sentences(words: Words, model: Model, found: ActivePuzzle) -> list[str]:
         event = found.page.match.record.events[purpose.at]
         judged = found.question.judge(match, event)
         return [
-            *filter(None, [reason(words, found).move]),
+            *_reason_sentences(words, found),
             _worth(words, found, judged),
             *_rating(words, model, found),
         ]
@@ -143,7 +150,7 @@ def _hint(words: Words, found: ActivePuzzle) -> list[str]:
     if not found.purpose.hinted:
         return []
     themes = _themes(words, found)
-    hint = [words("puzzles.hint_theme", themes=", ".join(themes))] if themes else []
+    hint = [words.count("puzzles.hint_theme", len(themes), themes=words.apart(themes))] if themes else []
     if found.piece_is_hint:
         state = visible_position(found.match)
         piece = match_view_of(found.game).describe(words, state, found.question.solution).title

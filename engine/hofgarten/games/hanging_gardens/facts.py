@@ -3,16 +3,27 @@
 All are computed from the rules, of a view as well as of a complete state.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from functools import cache, lru_cache
 from typing import Final
 
 from hofgarten.facts import Fact
 from hofgarten.games.hanging_gardens.bitboard import STRIDE, beside, parts
-from hofgarten.games.hanging_gardens.garden import Garden, Group, bit_of, group_at, groups, lay, squares, touched
+from hofgarten.games.hanging_gardens.garden import (
+    Garden,
+    Group,
+    bit_of,
+    group_at,
+    groups,
+    lay,
+    legal_positions,
+    places,
+    squares,
+    touched,
+)
 from hofgarten.games.hanging_gardens.rules import HIDDEN, SMALLEST, mover, qualifying, tiles_available
 from hofgarten.games.hanging_gardens.scoring import points_of, tiles_of
-from hofgarten.games.hanging_gardens.state import Event, Lay, Pass, PlayerState, State, Take, Temple
+from hofgarten.games.hanging_gardens.state import TAKEN, Event, Lay, Pass, PlayerState, State, Take, Temple
 from hofgarten.games.hanging_gardens.tiles import COUNTS, KINDS, SERIES, UNKNOWN
 
 NAMES: Final = ("terrace", "park", "arcade", "fountain")
@@ -34,39 +45,89 @@ def fact_finder(state: State) -> Callable[[Event], Facts]:
     """Return ``facts`` of a position: parts that moves have in common are computed once."""
     garden = mover(state).garden
     old = [group for group in groups(garden) if group.squares.bit_count() >= PAIR]
-    waiting = [
-        (size, group) for _, group in old if (size := group.bit_count()) >= SMALLEST and not group & garden.temples
-    ]
+    waiting = [group for group in old if group.squares.bit_count() >= SMALLEST and not group.squares & garden.temples]
     best = cache(lambda reach: tuple(_best_tile(state, reach)))
-    tile = cache(lambda kind: tuple(_tile_facts(state, kind)) if kind >= 0 else ())
+    tile = cache(lambda space: tuple(_tile_facts(state, space)) if state.board[space] >= 0 else ())
 
     def find(move: Event) -> Facts:
         match move:
             case Lay():
                 size, found = _lay_facts(state, garden, move, old)
-                return (
-                    (*found, *best(tiles_available(size)), *_row(size), *_hidden(state, size)) if size else tuple(found)
-                )
+                return (*found, *best(tiles_available(size)), *_hidden(state, size)) if size else tuple(found)
             case Temple():
-                size = _group_size(garden, move.x, move.y)
-                kept = max((s for s, group in waiting if not group >> _bit(garden, move) & 1), default=0)
-                keeps = [Fact("group_kept", "groups", "H5.2", 0, kept)] if kept else []
+                bit = _bit(garden, move.x, move.y)
+                size = group_at(garden, bit).bit_count()
+                rest = [group for group in waiting if not group.squares >> bit & 1]
                 return (
-                    *_temple_facts(garden, move, size),
+                    *_temple_facts(garden, move, size, _has_turn(state, 1 + (size >= HIDDEN))),
                     *best(tiles_available(size)),
-                    *_row(size),
                     *_hidden(state, size),
-                    *keeps,
+                    *_kept("group_kept", state, garden, rest),
                 )
             case Take(space):
-                return tile(state.board[space])
+                return tile(space)
             case Pass():
-                size = max(group.squares.bit_count() for group in qualifying(state))
-                return (Fact("waits", "groups", "H5.2", 0, size),)
+                return tuple(_kept("waits", state, garden, qualifying(state)))
             case _:
                 return ()
 
     return find
+
+
+def _has_turn(state: State, drawn: int = 0) -> bool:
+    """Return True if the mover has another turn, as far as is known. Rules H3.3 and H6.2.
+
+    ``drawn`` is the number of tiles that leave the stack in this one.
+    """
+    turns = _round_end(state) if 0 < len(state.stack) <= drawn else state.turns
+    return state.deal.order[state.turn_number] in state.deal.order[state.turn_number + 1 : turns]
+
+
+def _round_end(state: State) -> int:
+    """Return the number of the first turn after this round."""
+    return min((state.turn_number // state.deal.round_turns + 1) * state.deal.round_turns, state.turns)
+
+
+def _kept(kind: str, state: State, garden: Garden, waiting: list[Group]) -> Iterator[Fact]:
+    """Yield the largest of some groups that may still grow and have a temple. Rules H5.1 and H5.2."""
+    growing = [group for group in waiting if _may_grow(state, garden, group, state.cards)]
+    if growing:
+        largest = max(growing, key=lambda group: group.squares.bit_count())
+        yield Fact(kind, "groups", "H5.2", 0, largest.squares.bit_count(), NAMES[largest.motif])
+
+
+def _may_grow(state: State, garden: Garden, group: Group, cards: Sequence[int]) -> bool:
+    """Return True if the mover has a turn with unknown cards, or if a card of this round extends the group."""
+    end, seat = _round_end(state), state.deal.order[state.turn_number]
+    if seat in state.deal.order[end : state.turns]:
+        return True
+    return seat in state.deal.order[state.turn_number + 1 : end] and _extends(state, garden, group, cards)
+
+
+def _extends(state: State, garden: Garden, group: Group, cards: Sequence[int]) -> bool:
+    """Return True if one of the cards adds a square to a group, covers no other one of it, and joins it to no temple.
+
+    Rules H4.2 to H4.4 and H5.1.
+    """
+    squares_, motif = group.squares, group.motif
+    legal = legal_positions(garden)
+    built = [part.squares for part in groups(garden) if part.motif == motif and part.squares & garden.temples]
+    near_temples = beside(sum(built))
+    edge = beside(squares_) & ~squares_
+    for card in cards:
+        for shape in state.deal.shapes[card] if card != TAKEN else ():
+            own = [cell for cell in shape.motif_cells if shape.motifs[motif] >> cell & 1]
+            joins = 0
+            for cell in own:
+                joins |= edge >> cell
+            if not joins:
+                continue
+            joins &= places(legal, shape)
+            for cell in (*shape.motif_cells, *shape.ground_cells):
+                joins &= ~((near_temples if cell in own else squares_) >> cell)
+            if joins:
+                return True
+    return False
 
 
 def _lay_facts(state: State, garden: Garden, move: Lay, old: list[Group]) -> tuple[int, list[Fact]]:
@@ -78,23 +139,30 @@ def _lay_facts(state: State, garden: Garden, move: Lay, old: list[Group]) -> tup
     assert spot is not None
     later, laid = lay(garden, state.deal.shapes[state.cards[move.card]][move.rotation], spot)
     shift = (garden.top - later.top) * STRIDE + garden.left - later.left
+    cards = [card for number, card in enumerate(state.cards) if number != move.card]
     new = touched(later, laid)
-    free = sorted((group.bit_count(), motif) for motif, group in new if not group & later.temples)
-    size, motif = free[-1] if free else (0, 0)
+    moved = [Group(motif, group << shift) for motif, group in old]
+    free = sorted((group for group in new if not group.squares & later.temples), key=_size, reverse=True)
+    size = _size(free[0]) if free else 0
     found = []
     if size >= SMALLEST:
-        found.append(Fact("group_made", "temple", "H5.3", 0, size, NAMES[motif]))
-    elif size == PAIR:
-        found.append(Fact("group_near", "groups", "H5.1", 0, size, NAMES[motif]))
-        group = next(
-            group for kind, group in new if kind == motif and group.bit_count() == size and not group & later.temples
-        )
-        found.append(Fact("group_room", "groups", "H4.3", 0, (beside(group) & later.ground).bit_count(), NAMES[motif]))
-    if len(free) > 1 and free[-2][0] >= PAIR:
-        found.append(Fact("group_second", "groups", "H5.1", 0, free[-2][0], NAMES[free[-2][1]]))
-    if (more := squares(later).bit_count() - squares(garden).bit_count()) > 0:
-        found.append(Fact("garden_grows", "room", "H4.1", 0, more))
-    moved = [Group(motif, group << shift) for motif, group in old]
+        made = "group_touched" if free[0] in moved else "group_made"
+        found.append(Fact(made, "temple", "H5.3", 0, size, NAMES[free[0].motif]))
+    elif size == PAIR and _may_grow(state, later, free[0], cards):
+        found.append(Fact("group_near", "groups", "H5.1", 0, size, NAMES[free[0].motif]))
+    if len(free) > 1 and _size(free[1]) >= PAIR and _may_grow(state, later, free[1], cards):
+        found.append(Fact("group_second", "groups", "H5.1", 0, _size(free[1]), NAMES[free[1].motif]))
+    if _has_turn(state):
+        touched_ = sum(group.squares for group in new)
+        still = [
+            each
+            for each in moved
+            if not each.squares & (touched_ | later.temples | squares(later) & ~later.motifs[each.motif])
+        ]
+        added = later.ground & laid & ~(garden.ground << shift)
+        served = [group for group in (*free[1:], *still) if beside(group.squares) & added]
+        if served and _size(best := max(served, key=_size)) >= PAIR:
+            found.append(Fact("group_room", "groups", "H4.3", 0, _size(best), NAMES[best.motif]))
     for kind, group in new:
         if sum(motif == kind and bool(part & group & ~laid) for motif, part in moved) > 1:
             found.append(Fact("groups_joined", "groups", "H5.7", 0, group.bit_count(), NAMES[kind]))
@@ -109,40 +177,37 @@ def _lay_facts(state: State, garden: Garden, move: Lay, old: list[Group]) -> tup
     return size if size >= SMALLEST else 0, found
 
 
+def _size(group: Group) -> int:
+    return group.squares.bit_count()
+
+
 def _largest(garden: Garden, motif: int, before: int) -> int:
     """Return the size of the largest group that keeps a square of an earlier one."""
     left = garden.motifs[motif]
     return max((part.bit_count() for part in parts(before & left, left)), default=0)
 
 
-def _bit(garden: Garden, temple: Temple) -> int:
-    bit = bit_of(garden, temple.x, temple.y)
+def _bit(garden: Garden, x: int, y: int) -> int:
+    bit = bit_of(garden, x, y)
     assert bit is not None
     return bit
 
 
-def _row(size: int) -> Iterator[Fact]:
-    """Yield the last row of tiles that a temple reaches, from the second one on. Rule H5.3."""
-    row = tiles_available(size) // 2
-    if row > 1:
-        yield Fact("row_opened", "temple", "H5.3", 0, row)
-
-
-def _group_size(garden: Garden, x: int, y: int) -> int:
-    bit = bit_of(garden, x, y)
-    return 0 if bit is None else group_at(garden, bit).bit_count()
-
-
-def _temple_facts(garden: Garden, move: Temple, size: int) -> Iterator[Fact]:
+def _temple_facts(garden: Garden, move: Temple, size: int, has_turn: bool) -> Iterator[Fact]:
     """Yield the group of a temple, and the group that a moved temple leaves. Rules H5.2 and H5.6."""
-    yield Fact("temple_placed", "temple", "H5.3", 0, size)
-    beside_it = (beside(1 << _bit(garden, move)) & garden.ground).bit_count()
-    yield Fact("temple_hems" if beside_it else "temple_aside", "room", "H4.3", 0, beside_it)
+    bit = _bit(garden, move.x, move.y)
+    yield Fact("temple_placed", "temple", "H5.3", 0, size, _motif(garden, bit))
+    if has_turn and (hemmed := (beside(1 << bit) & garden.ground).bit_count()):
+        yield Fact("temple_hems", "room", "H4.3", 0, hemmed)
     if move.moved:
-        yield Fact("temple_moved", "temple", "H5.6", 0, _group_size(garden, *move.moved))
-        old = bit_of(garden, *move.moved)
-        if old is not None and (freed := (beside(1 << old) & garden.ground).bit_count()):
+        old = _bit(garden, *move.moved)
+        yield Fact("temple_moved", "temple", "H5.6", 0, group_at(garden, old).bit_count(), _motif(garden, old))
+        if has_turn and (freed := (beside(1 << old) & garden.ground).bit_count()):
             yield Fact("temple_frees", "room", "H4.3", 0, freed)
+
+
+def _motif(garden: Garden, bit: int) -> str:
+    return next(name for name, motif in zip(NAMES, garden.motifs, strict=True) if motif >> bit & 1)
 
 
 def _hidden(state: State, size: int) -> Iterator[Fact]:
@@ -172,30 +237,39 @@ def _more(state: State, counts: tuple[int, ...], tile: int) -> int:
     return sum(points_of(edition, more)) - sum(points_of(edition, counts))
 
 
-def _tile_facts(state: State, tile: int) -> Iterator[Fact]:
-    """Yield the points of a tile, the series that it completes, and rivals who would gain by it. Rules H7.1 to H7.3."""
-    own, name = mover(state), KINDS[tile]
-    number = tiles_of(own)[tile] + 1
-    known = UNKNOWN not in own.hidden
-    if known:
-        yield Fact("tile_taken", name, "H7.1" if tile < len(SERIES) else "H7.2", _gain(state, own, tile), number, name)
-    if known and tile < len(SERIES) and number % len(state.deal.edition.series[tile]) == 0:
-        yield Fact("series_completed", name, "H7.1", 0, number, name)
-    further = tuple(count + (kind == tile) for kind, count in enumerate(tiles_of(own)))
-    if (
-        known
-        and (pays := _more(state, further, tile)) > 0
-        and sum(tiles_of(seat)[tile] for seat in state.seats) + 1 < COUNTS[tile]
-    ):
-        yield Fact("next_pays", "tiles-to-come", "H7.1", pays, number + 1, name)
-    seen = sum(tiles_of(seat)[tile] for seat in state.seats) + state.board.count(tile)
-    if seen == COUNTS[tile] > 1 and state.board.count(tile) == 1:
-        yield Fact("last_of_kind", name, "H1.2", 0, seen, name)
-    others = [
-        (_gain(state, seat, tile), -number)
-        for number, seat in enumerate(state.seats)
-        if number != state.deal.order[state.turn_number] and UNKNOWN not in seat.hidden
-    ]
-    if others and max(others)[0] > 0:
-        points, seat = max(others)
-        yield Fact("denies_tile", name, "H7.1", points, 0, name, -seat)
+def _tile_facts(state: State, space: int) -> Iterator[Fact]:
+    """Yield the points of a tile, the series that it completes, and the rival who could take it. Rules H7.1 to H7.3."""
+    own, tile = mover(state), state.board[space]
+    name, number = KINDS[tile], tiles_of(own)[tile] + 1
+    held = sum(tiles_of(seat)[tile] for seat in state.seats)
+    if UNKNOWN not in own.hidden:
+        is_series = tile < len(SERIES)
+        kind, rule = ("tile_taken", "H7.1") if is_series else ("character_taken", "H7.2")
+        points = _gain(state, own, tile)
+        yield Fact(kind, name, rule, points, number, name)
+        if is_series and number % len(state.deal.edition.series[tile]) == 0:
+            yield Fact("series_completed", name, "H7.1", 0, number, name)
+        further = tuple(count + (kind == tile) for kind, count in enumerate(tiles_of(own)))
+        if held + 1 < COUNTS[tile] and _has_turn(state, 1) and (pays := _more(state, further, tile)) > points:
+            yield Fact("next_pays", "tiles-to-come", "H7.1", 0, number + 1, name, stake=pays)
+    if state.board.count(tile) > 1:
+        return
+    if held + 1 == COUNTS[tile] > 1:
+        yield Fact("last_of_kind", name, "H1.2", 0, COUNTS[tile], name)
+    if (rival := _next_rival(state)) is not None and UNKNOWN not in (seat := state.seats[rival]).hidden:
+        points = _gain(state, seat, tile)
+        if points > 0 and _reaches(state, seat.garden, space):
+            yield Fact("denies_tile", name, "H7.1", points, 0, name, rival)
+
+
+def _next_rival(state: State) -> int | None:
+    """Return the other seat that moves next, before new cards lie there; None without one. Rule H3.2."""
+    following = state.deal.order[state.turn_number + 1 : _round_end(state)]
+    return following[0] if following and following[0] != state.deal.order[state.turn_number] else None
+
+
+def _reaches(state: State, garden: Garden, space: int) -> bool:
+    """Return True if a card on the table makes a group of a garden large enough for a tile. Rules H5.1 and H5.3."""
+    least = next(size for size in range(SMALLEST, HIDDEN) if tiles_available(size) > space)
+    waiting = [group for group in groups(garden) if _size(group) >= least - 1 and not group.squares & garden.temples]
+    return any(_extends(state, garden, group, state.cards) for group in waiting)

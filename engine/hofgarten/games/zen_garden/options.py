@@ -14,6 +14,7 @@ MISSIONS_ON_BOARD: Final = {4: 2, 5: 1}
 """The number of missions of each board with missions. Rule Z2.2."""
 
 DEFAULT_LEVEL: Final = 3
+"""The level of a match without options: all published figures are of it. The page begins at 1, as the printed rules."""
 
 
 def level_boards(level: int) -> list[int]:

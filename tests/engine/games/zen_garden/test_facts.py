@@ -14,7 +14,7 @@ from hofgarten.games.zen_garden.grid import BLOCKS, CELL_NAMES, CELLS, placement
 from hofgarten.games.zen_garden.moves import distinct_moves, moves, random_move
 from hofgarten.games.zen_garden.rules import apply, completed_lines
 from hofgarten.games.zen_garden.scoring import circuit_blocks, ground_masks, score
-from hofgarten.games.zen_garden.state import Move, PlayerState, State
+from hofgarten.games.zen_garden.state import TAKEN, Move, PlayerState, State
 from hofgarten.games.zen_garden.tiles import (
     FEATURE_NUMBERS,
     FIRST_GROUND,
@@ -105,13 +105,6 @@ def can_complete_line(own: PlayerState, decoration: int) -> bool:
     return False
 
 
-def same_in_line(own: PlayerState, cell: int, decoration: int, step: int) -> bool:
-    """Return True if the row (``step`` 1) or the column (4) of a cell has two tiles, both with a decoration."""
-    line = [other for other in CELLS if (other // 4 == cell // 4 if step == 1 else other % 4 == cell % 4)]
-    found = [TILE_FEATURES[tile_of(own.garden[other])][0] for other in line if own.garden[other]]
-    return found == [decoration, decoration]
-
-
 def turns_left(own: PlayerState) -> int:
     return 16 - own.mask.bit_count()
 
@@ -121,7 +114,15 @@ def lacks(own: PlayerState, mission: tuple[int, ...]) -> int:
     return sum(max(0, 4 - count_of(own.counts, feature)) for feature in mission)
 
 
-def is_true(fact: Fact, state: State, move: Move, rng: Rng) -> bool:  # noqa: PLR0911, PLR0912, PLR0915 (one case for each kind)
+def least_tiles(state: State, own: PlayerState, mission: tuple[int, ...]) -> int:
+    """Return the fewest tiles, of those that are in no garden, that fulfil a mission."""
+    first, second = (max(0, 4 - count_of(own.counts, feature)) for feature in mission)
+    used = {tile_of(code) for seat in state.seats for code in seat.garden if code}
+    both = sum(set(mission) <= set(TILE_FEATURES[tile]) for tile in TILES if tile not in used)
+    return first + second - min(first, second, both)
+
+
+def is_true(fact: Fact, state: State, move: Move, rng: Rng) -> bool:  # noqa: PLR0911, PLR0912 (one case for each kind)
     """Return True if a fact holds, judged by the rules alone."""
     mover = ZEN_GARDEN.to_move(state)
     after = apply(state._replace(shuffling=False), move)
@@ -143,8 +144,6 @@ def is_true(fact: Fact, state: State, move: Move, rng: Rng) -> bool:  # noqa: PL
             turns = 16 - new.mask.bit_count()
             mine = [t for t, path in later if tile in t and len(t) == fact.number and path == subject]
             return bool(mine) and turns >= 4 - fact.number
-        case "circuit_begun":
-            return (frozenset({tile}), subject) in unfinished(new, 1) and turns_left(new) >= 3
         case "circuit_blocked":
             gone = [tiles for tiles, _ in before if not any(tiles <= more for more, _ in later)]
             closed = [
@@ -154,26 +153,24 @@ def is_true(fact: Fact, state: State, move: Move, rng: Rng) -> bool:  # noqa: PL
         case "line_completed":
             full = completed_lines(new.garden, new.mask, move.cell)
             return new.coins - old.coins + cost == fact.points and full == fact.number and features[0] == subject
-        case "line_grows":
-            return any(same_in_line(new, move.cell, subject, step) for step in (1, 4)) and turns_left(new) >= 2
         case "line_near":
             return can_complete_line(new, subject) and features[0] == subject
         case "line_blocked":
             other = next(t for t in TILES if TILE_FEATURES[t][0] == subject)
             garden = (*new.garden[: move.cell], laid(other, 0), *new.garden[move.cell + 1 :])
             return completed_lines(garden, new.mask, move.cell) > 0 and features[0] != subject
-        case "decorations" | "small" | "large" | "detail":
+        case "decorations" | "small" | "large" | "detail" | "detail_begun" | "detail_lost":
             return gain == fact.points and count_of(new.counts, subject) == fact.number and subject in features
-        case "decorations_near":
-            return count_of(new.counts, subject) == fact.number == 5 and new.mask.bit_count() < 16
         case "decorations_grow":
-            return count_of(new.counts, subject) == fact.number < 5 and fact.number + turns_left(new) >= 6
-        case "detail_begun":
-            return gain < 0 and subject in features and count_of(new.counts, subject) + turns_left(new) >= fact.number
-        case "mission_grows":
+            return count_of(new.counts, subject) == fact.number < 6 and fact.number + turns_left(new) >= 6
+        case "last_here":
+            rest = [other for slot, other in enumerate(state.board) if slot != move.slot and other >= 0]
+            return not any(subject in TILE_FEATURES[other] for other in rest) and subject in features
+        case "mission_near" | "mission_grows":
             return any(
-                lacks(new, mission) == fact.number < lacks(old, mission) and not taken
+                lacks(new, mission) < lacks(old, mission) and least_tiles(after, new, mission) == fact.number
                 for mission, taken in zip(state.deal.missions, new.missions, strict=True)
+                if not taken
             )
         case "majority_taken":
             was = count_of(old.counts, state.deal.majority)
@@ -183,24 +180,18 @@ def is_true(fact: Fact, state: State, move: Move, rng: Rng) -> bool:  # noqa: PL
         case "majority_second":
             return sum(other > counts[mover] for other in rest) == 1 and gain == fact.points > 0
         case "areas_joined" | "area_apart" | "area_grows":
-            ground = subject - FIRST_GROUND
-            was, now = areas(old)[ground], areas(new)[ground]
-            sign = {"areas_joined": now < was, "area_apart": now > was, "area_grows": now == was == 1}[fact.kind]
+            was, now = areas(old)[subject - FIRST_GROUND], areas(new)[subject - FIRST_GROUND]
+            if fact.kind == "area_grows":
+                return was == now == max(areas(new)) == fact.number and score(after)[mover]["unity"] == fact.stake
+            sign = (now < was) if fact.kind == "areas_joined" else (now > was)
             return sign and now == fact.number and gain == fact.points
         case "ground_added" | "ground_kept":
             was, now = sum(map(bool, areas(old))), sum(map(bool, areas(new)))
-            return now == fact.number and (now > was) == (fact.kind == "ground_added") and gain == fact.points
+            kept = fact.kind == "ground_kept" and score(after)[mover]["minimalist"] == fact.stake
+            return now == fact.number and gain == fact.points and (kept if now == was else gain < 0)
         case "mission":
             return sum(new.missions) - sum(old.missions) >= fact.points > 0
-        case "mission_near":
-            for mission, taken in zip(state.deal.missions, new.missions, strict=True):
-                for further in TILES:
-                    numbers = [count_of(new.counts, f) + (f in TILE_FEATURES[further]) for f in mission]
-                    short = [count_of(new.counts, f) for f in mission]
-                    if min(numbers) >= 4 > min(short) and not taken:
-                        return new.mask.bit_count() < 16
-            return False
-        case "costs":
+        case "costs" | "costs_now":
             return fact.points == -cost and cost > 0 and fact.number == old.coins - cost
         case _:
             assert fact.kind.startswith("denies"), fact
@@ -237,41 +228,54 @@ FIVE = "a1 Gsa, b1 Gsp, c1 Gst, d1 Gsc, a2 Gsw"
 BLOSSOMS = "a1 Psb, a2 Pwb, a3 Psa, a4 Bsb"
 ONE = "a1 Uwc"
 
+ALMOST = (
+    "a1 Psa, b1 Bsa, c1 Usa, d1 Gsa, a2 Csa, b2 Pwa, c2 Bwa, d2 Uwa, a3 Gwa, b3 Cwa,"
+    " c3 Pta-se, d3 Bta-sw, a4 Uta, b4 Gta"
+)
+
 TABLE = (
-    # kind, mover's garden, next player's garden, tile, move, points, number
+    # kind, mover's garden, next player's garden, tile, move, points or those at stake, number
     ("circuit_closed", THREE, ONE, "Csc", "0a b2 nw", 3, 1),
-    ("circuit_near", "a1 Psa-se, b1 Bsp-sw", ONE, "Csc", "0a a2 ne", 0, 3),
-    ("circuit_grows", "a1 Psa-se", ONE, "Csc", "0a b1 sw", 0, 2),
-    ("circuit_begun", ONE, ONE, "Csc", "0a b1 ne", 0, 1),
-    ("circuit_blocked", "a1 Psa-se, b1 Bsp-sw", ONE, "Cwc", "0a a2 ne", 0, 2),
+    ("circuit_near", "a1 Psa-se, b1 Bsp-sw", ONE, "Csc", "0a a2 ne", 3, 3),
+    ("circuit_grows", "a1 Psa-se", ONE, "Csc", "0a b1 sw", 3, 2),
+    ("circuit_blocked", "a1 Psa-se, b1 Bsp-sw", ONE, "Cwc", "0a a2 ne", 3, 2),
     ("line_completed", ROW, ONE, "Pwa", "0a d1 nw", 3, 1),
-    ("line_grows", "a1 Psa", ONE, "Pwa", "0a b1 nw", 0, 2),
-    ("line_near", "a1 Psa, b1 Psp", ONE, "Pwa", "0a c1 nw", 0, 3),
-    ("line_blocked", ROW, ONE, "Cwc", "0a d1 nw", 0, 3),
+    ("line_near", "a1 Psa, b1 Psp", ONE, "Pwa", "0a c1 nw", 3, 3),
+    ("line_blocked", ROW, ONE, "Cwc", "0a d1 nw", 3, 3),
     ("decorations", FIVE, ONE, "Gwa", "0a b2 nw", 3, 6),
-    ("decorations_near", FIVE.rpartition(",")[0], ONE, "Gwa", "0a b2 nw", 0, 5),
-    ("decorations_grow", "a1 Gsa, b1 Gsp", ONE, "Gwa", "0a b2 nw", 0, 3),
+    ("decorations_grow", "a1 Gsa, b1 Gsp, c1 Gst", ONE, "Gwa", "0a b2 nw", 3, 4),
+    ("last_here", ROW, ONE, "Pwa", "0a d1 nw", 0, 0),
     ("small", ONE, ONE, "Pta", "0a b1 nw", 1, 1),
     ("large", ONE, ONE, "Gsa", "0a b1 nw", 2, 1),
-    ("detail", ONE, ONE, "Psp", "0a b1 nw", -4, 1),
-    ("detail_begun", ONE, ONE, "Psp", "0a b1 nw", 0, 4),
+    ("detail", "a1 Psp", ONE, "Bwp", "0a b1 nw", 2, 2),
+    ("detail_begun", ONE, ONE, "Psp", "0a b1 nw", -4, 1),
+    ("detail_lost", ALMOST, ONE, "Psp", "0a c4 nw", -4, 1),
     ("majority_taken", ONE, ONE, "Pww", "0a b1 nw", 8, 1),
     ("majority_shared", ONE, "a1 Psw", "Pww", "0a b1 nw", 8, 1),
     ("majority_second", ONE, "a1 Psw, b1 Bsw", "Pww", "0a b1 nw", 4, 1),
-    ("area_grows", "a1 Psa", ONE, "Bwa", "0a b1 nw", 0, 1),
+    ("area_grows", "a1 Psa", ONE, "Bwa", "0a b1 nw", 10, 1),
     ("area_apart", "a1 Psa, b1 Psp", ONE, "Bwa", "0a c1 nw", -10, 2),
     ("areas_joined", "a1 Psa, a2 Psp, b2 Bsa", ONE, "Cwa", "0a b1 nw", 10, 1),
     ("ground_added", "a1 Psa, b1 Psp", ONE, "Bwt", "0a c1 nw", -6, 3),
-    ("ground_kept", "a1 Psa, b1 Psp", ONE, "Bwa", "0a c1 nw", 0, 2),
+    ("ground_kept", "a1 Psa, b1 Psp", ONE, "Bwa", "0a c1 nw", 18, 2),
     ("mission", BLOSSOMS, ONE, "Ptb", "0a b1 nw", 5, 0),
-    ("mission_near", BLOSSOMS, ONE, "Pta", "0a b1 nw", 0, 5),
-    ("mission_grows", "a1 Psb", ONE, "Pta", "0a b1 nw", 0, 5),
+    ("mission_near", BLOSSOMS, ONE, "Pta", "0a b1 nw", 5, 1),
+    ("mission_grows", "a1 Psb, a2 Pwb, a3 Psa", ONE, "Pta", "0a b1 nw", 5, 2),
     ("costs", ONE, ONE, "Csc", "1a b1 nw", -1, 11),
     ("denies_circuit", ONE, THREE, "Csc", "0a b1 nw", 3, 0),
     ("denies_line", ONE, ROW, "Pwa", "0a b1 nw", 3, 0),
     ("denies_decoration", ONE, FIVE, "Gwa", "0a b1 nw", 3, 6),
     ("denies_mission", ONE, BLOSSOMS, "Ptb", "0a b1 nw", 5, 0),
 )
+
+TWO_MISSIONS = "a1 Ptb, a2 Pwb, a3 Pta, a4 Btb, b1 Bwa, b2 Bwp, b3 Bst, b4 Bsc"
+"""One pagoda with blossoms is missing for the first mission, and two sand paths for the second one."""
+
+RARE = {"detail_lost", "areas_joined", "denies_line", "denies_circuit"}
+"""Kinds that few positions have."""
+
+IN_TURN = "costs_now"
+"""The kind of a fact about the order of turns."""
 
 
 def seat_of(text: str) -> PlayerState:
@@ -282,12 +286,99 @@ def seat_of(text: str) -> PlayerState:
 
 @pytest.mark.parametrize(("kind", "own", "other", "tile", "move", "points", "number"), TABLE)
 def test_a_fact_of_each_kind(kind: str, own: str, other: str, tile: str, move: str, points: int, number: int) -> None:
-    state = position([seat_of(own), seat_of(other)], boards=(1, 2, 3, 4, 5))
+    state = with_tile(position([seat_of(own), seat_of(other)], boards=(1, 2, 3, 4, 5)), move, tile)
+    found = [fact for fact in facts(state, read(move)) if fact.kind == kind]
+    assert [(fact.points or fact.stake, fact.number) for fact in found] == [(points, number)]
+
+
+def read(move: str) -> Move:
     event = ZEN_GARDEN.read_event(move)
     assert isinstance(event, Move)
-    board = (*state.board[: event.slot], TILE_NUMBERS[tile], *state.board[event.slot + 1 :])
-    found = [fact for fact in facts(state._replace(board=board), event) if fact.kind == kind]
-    assert [(fact.points, fact.number) for fact in found] == [(points, number)]
+    return event
+
+
+def with_tile(state: State, move: str, *tiles: str) -> State:
+    """Return a position whose market has only the tile of a move, and others beside it."""
+    slots = [read(move).slot, *(slot for slot in range(len(state.board)) if slot != read(move).slot)]
+    board = dict(zip(slots, map(TILE_NUMBERS.__getitem__, tiles), strict=False))
+    return state._replace(board=tuple(board.get(slot, TAKEN) for slot in range(len(state.board))))
+
+
+def kinds(state: State, move: str) -> set[str]:
+    return {fact.kind for fact in facts(state, read(move))}
+
+
+@pytest.mark.parametrize(
+    ("kind", "other", "tile", "twin"),
+    [
+        ("denies_circuit", THREE, "Csc", "Bsw"),
+        ("denies_decoration", FIVE, "Gwa", "Gtw"),
+    ],
+)
+def test_a_tile_is_not_denied_if_another_serves_as_well(kind: str, other: str, tile: str, twin: str) -> None:
+    state = position([seat_of(ONE), seat_of(other)], boards=(1, 4))
+    assert kind in kinds(with_tile(state, "0a b1 nw", tile), "0a b1 nw")
+    assert kind not in kinds(with_tile(state, "0a b1 nw", tile, twin), "0a b1 nw")
+
+
+def test_a_rival_is_denied_only_what_it_can_pay() -> None:
+    rival = seat_of(THREE)
+    for coins, expected in ((0, False), (1, True)):
+        state = position([seat_of(ONE), rival._replace(coins=coins)])
+        assert ("denies_circuit" in kinds(with_tile(state, "1a b1 nw", "Csc"), "1a b1 nw")) == expected
+
+
+def test_the_coins_of_a_denied_line_count_after_its_price() -> None:
+    """A track ends at 25 coins, rule Z5.4: 24 less 2, and 3 more."""
+    state = with_tile(position([seat_of(ONE), seat_of(ROW)._replace(coins=24)]), "2a b1 nw", "Pwa")
+    assert [fact.points for fact in facts(state, read("2a b1 nw")) if fact.kind == "denies_line"] == [3]
+
+
+def test_nobody_is_denied_a_tile_that_leaves_before_the_next_turn() -> None:
+    state = position([seat_of(THREE), seat_of(THREE), seat_of(ONE)])
+    last = state._replace(turn_number=state.deal.round_turns - 1)
+    assert state.deal.order[last.turn_number : last.turn_number + 2] == (2, 1)
+    assert "denies_circuit" not in kinds(with_tile(last, "0a b1 nw", "Csc"), "0a b1 nw")
+
+
+def test_a_tile_will_be_cheaper_if_nobody_moves_before() -> None:
+    state = position([seat_of(ONE), seat_of(ONE)])
+    number = state.deal.round_turns
+    for turn, kind in ((0, "costs"), (number - 1, IN_TURN), (len(state.deal.order) - 1, "costs")):
+        assert kind in kinds(with_tile(state._replace(turn_number=turn), "1a b1 nw", "Csc"), "1a b1 nw")
+    three = position([seat_of(ONE)] * 3)
+    last = three.deal.round_turns - 1
+    assert "costs" in kinds(with_tile(three._replace(turn_number=last), "1a b1 nw", "Csc"), "1a b1 nw"), (
+        "others are first"
+    )
+
+
+@pytest.mark.parametrize(
+    ("own", "tile", "move", "told", "not_told"),
+    [
+        ("a1 Psb", "Ptb", "0a b1 nw", "mission_grows", ""),
+        (ONE, "Ptb", "0a b1 nw", "small", "mission_grows"),  # four more tiles are too many
+        ("a1 Gsa, b1 Gsp", "Gwa", "0a b2 nw", "large", "decorations_grow"),
+        ("a1 Psa, b1 Psp, c1 Pst, d2 Psc, d3 Psw", "Pwa", "0a d1 nw", "line_completed", "line_near"),
+        (TWO_MISSIONS, "Psb", "0a c1 nw", "mission", "mission_near"),
+    ],
+)
+def test_what_is_far_or_less_than_what_the_move_completes_is_not_told(
+    own: str, tile: str, move: str, told: str, not_told: str
+) -> None:
+    state = position([seat_of(own), seat_of(ONE)], boards=(1, 2, 3, 4))
+    found = kinds(with_tile(state, move, tile), move)
+    assert told in found
+    assert not_told not in found
+
+
+def test_a_goal_is_near_only_if_the_last_market_has_a_tile_for_it() -> None:
+    """In the last round of two players all is on the table."""
+    state = position([seat_of(ONE), seat_of(ALMOST)])
+    last = state._replace(turn_number=len(state.deal.order) - 4)
+    assert last.deal.order[last.turn_number :] == (1, 0, 1, 0)
+    for further, expected in (("Bwt", False), ("Btt", True)):
+        assert ("circuit_near" in kinds(with_tile(last, "0a c4 ne", "Ctc", further), "0a c4 ne")) == expected
 
 
 @pytest.mark.parametrize("number", first_of((200, 10_000)))
@@ -297,4 +388,4 @@ def test_every_fact_is_true(number: int) -> None:
         for fact in facts(ZEN_GARDEN.observe(state, ZEN_GARDEN.to_move(state)), move):
             seen[fact.kind] = seen.get(fact.kind, 0) + 1
             assert is_true(fact, state, move, rng), (fact, ZEN_GARDEN.write_position(state), move)
-    assert set(seen) == {row[0] for row in TABLE}
+    assert {row[0] for row in TABLE} - RARE <= set(seen)

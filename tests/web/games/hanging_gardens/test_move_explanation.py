@@ -20,7 +20,7 @@ def explained(match: Match, at: int) -> list[str]:
     """Return the moves in the explanation dialog opened at an event, as they are read aloud."""
     html = open_match(match).do("dialog", name="explanation", subject=str(at))["html"]
     told = html.split('id="dialog"')[1]
-    return re.findall(r'<span class="visually-hidden">: (.*?)</span>', told)
+    return re.findall(r'<span class="visually-hidden">(.*?)\.</span>', told)
 
 
 def test_the_dialog_explains_the_turn_from_the_requested_move_on() -> None:

@@ -23,6 +23,15 @@ def explanation(match: Match, at: int, event: str, than: str = "") -> "Explanati
     return _explanation(match.record.game, _known(match, at), event, than)
 
 
+def behind(match: Match, at: int, event: str) -> int:
+    """Return by how many hundredths of a point another move is better than one, at first sight: no search."""
+    from hofgarten.bots.explain import behind as behind_best  # only an open explanation needs it
+
+    game, state = match.game, _known(match, at)
+    seat = game.to_move(state)
+    return behind_best(game, game.observe(state, seat), seat, game.read_event(event))
+
+
 def difference(match: Match, at: int, event: str, than: str = "") -> Reasons:
     """Return the changes by a move that are expected by the end, or the differences from another, largest first."""
     name, state = match.record.game, _known(match, at)

@@ -69,7 +69,9 @@ RULES: Final[dict[str, str]] = {
         "Die 60 Karten werden verdeckt gemischt, ebenso die 49 Tafeln, die hier einen einzigen Stapel bilden; nach der "
         "gedruckten Anleitung sind es zwei. Dann werden 6 Tafeln auf dem Spielplan aufgedeckt, in 3 Reihen zu je 2."
     ),
-    "H2.3": "Der Zufall bestimmt den Startspieler; nach der gedruckten Anleitung beginnt der jüngste Spieler.",
+    "H2.3": (
+        "Der Zufall bestimmt den Startspieler; nach der gedruckten deutschen Anleitung beginnt der jüngste Spieler."
+    ),
     "H3.1": "Zu Beginn einer Runde werden neue Karten aufgedeckt: 4 bei 2 oder 4 Spielern, 3 bei 3 Spielern.",
     "H3.2": "Im Uhrzeigersinn vom Startspieler an macht jeder einen Zug; bei 2 Spielern macht jeder zwei, immer "
     "abwechselnd. Am Ende der Runde sind alle offenen Karten genommen.",
@@ -83,9 +85,12 @@ RULES: Final[dict[str, str]] = {
     "H4.4": "Ein Quadrat, auf dem ein Tempel steht, darf nicht überbaut werden, auch nicht mit Baugrund.",
     "H4.5": "Solange irgendeine der offenen Karten irgendwo passt, musst du eine legen. Passt keine, wähle eine Karte "
     "und lege sie in die Schachtel zurück.",
-    "H5.1": "Eine Anlage besteht aus Quadraten eines Motivs, die über ihre Kanten verbunden sind. Sie kommt für einen "
-    "Tempel infrage, wenn sie mindestens 3 Quadrate hat, davon mindestens eines auf der eben gelegten Karte, und noch "
-    "keinen Tempel.",
+    "H5.1": (
+        "Eine Anlage besteht aus Quadraten eines Motivs, die über ihre Kanten verbunden sind. Sie kommt für einen "
+        "Tempel infrage, wenn sie mindestens 3 Quadrate hat, davon mindestens eines auf der eben gelegten Karte, und "
+        "noch keinen Tempel. Die gedruckte Anleitung verlangt, dass ein Teil der Anlage neu ist; hier zählt dazu auch "
+        "ein Quadrat, das das gleiche Motiv überdeckt."
+    ),
     "H5.2": (
         "Pro Zug darfst du einen Tempel setzen, auf ein beliebiges Quadrat einer Anlage, die infrage kommt. Du "
         "darfst auch darauf verzichten. Setzt du einen Tempel, musst du eine Tafel nehmen."
@@ -96,8 +101,11 @@ RULES: Final[dict[str, str]] = {
     "sehen. Danach wählst du noch eine der 6 auf dem Spielplan. Die gedruckte Anleitung sagt, dass du die verdeckte "
     "Tafel nehmen „darfst“; hier ziehst du sie immer.",
     "H5.5": "Ein frei gewordenes Feld des Spielplans wird sofort vom Stapel aufgefüllt.",
-    "H5.6": "Stehen alle deine 5 Tempel, darfst du stattdessen einen versetzen: den auf der Anlage, die nach dem Legen "
-    "der Karte am kleinsten ist. Unter gleich kleinen Anlagen wählst du selbst.",
+    "H5.6": (
+        "Stehen alle deine 5 Tempel, darfst du stattdessen einen versetzen: den auf der Anlage, die nach dem Legen "
+        "der Karte am kleinsten ist. Unter gleich kleinen Anlagen wählst du selbst. Die gedruckte Anleitung sagt, "
+        "dass du ihn versetzen „musst“; hier darfst du immer darauf verzichten."
+    ),
     "H5.7": (
         "In jeder Anlage darf nur 1 Tempel stehen. Eine Karte kann eine Anlage in zwei teilen, und ein Teil ohne "
         "Tempel kommt infrage, wenn ein Quadrat der neuen Karte dazugehört. Was geschieht, wenn Anlagen "
@@ -171,7 +179,7 @@ PROMPTS: Final[dict[str, str]] = {
     "H5.4": "Setze einen Tempel auf die große Anlage und ziehe eine verdeckte Tafel.",
     "H5.5": "Nimm eine Tafel und sieh, wie ihr Feld wieder aufgefüllt wird.",
     "H5.6": "Alle fünf Tempel stehen. Versetze einen auf die neue Anlage.",
-    "H5.7": "Lege eine Karte so, dass zwei Anlagen mit Tempeln zusammenwachsen.",
+    "H5.7": "Lege eine Karte so, dass sie den 7er-Park in zwei Teile trennt. Der Teil ohne Tempel kommt dann infrage.",
     "H5.8": "Ziehe eine verdeckte Tafel. In einer Partie lässt sich das nicht zurücknehmen.",
     "H6.1": "Alle Karten sind verbraucht. Nimm die letzte Tafel der Partie.",
     "H6.2": "Im Stapel ist noch eine Tafel. Nimm eine vom Spielplan, dann ist der Stapel leer.",

@@ -68,7 +68,7 @@ RULES: Final[dict[str, str]] = {
         "The 60 cards are shuffled face down, and so are the 49 tiles, which form one stack here instead of the two of "
         "the printed rules. Then 6 tiles are turned up on the board, in 3 rows of 2."
     ),
-    "H2.3": "The first player is chosen at random; in the printed rules, it is the youngest player.",
+    "H2.3": "The first player is chosen at random; in the German printed rules, it is the youngest player.",
     "H3.1": "Each round begins by turning up new cards: 4 with 2 or 4 players, 3 with 3 players.",
     "H3.2": "Everyone takes one turn, clockwise from the first player; with 2 players, each takes two turns, "
     "alternately. By the end of the round, all its cards have been taken.",
@@ -82,8 +82,11 @@ RULES: Final[dict[str, str]] = {
     "H4.4": "A square with a temple on it cannot be covered, not even by ground.",
     "H4.5": "As long as any of the face-up cards fits somewhere, you must lay one. If none does, choose one and return "
     "it to the box.",
-    "H5.1": "A group consists of squares of one motif that share edges. It qualifies for a temple if it has at least 3 "
-    "squares, at least one of them on the card you have just laid, and no temple yet.",
+    "H5.1": (
+        "A group consists of squares of one motif that share edges. It qualifies for a temple if it has at least 3 "
+        "squares, at least one of them on the card you have just laid, and no temple yet. The printed rules speak of "
+        "a new part of the group; here, a square that covers the same motif counts as one."
+    ),
     "H5.2": "You may place one temple per turn, on any square of a group that qualifies. You may also do without. "
     "If you place a temple, you must take a tile.",
     "H5.3": "With a group of 3 squares, choose from the 2 tiles in row 1; with 4 squares, from the 4 tiles in rows 1 "
@@ -92,8 +95,11 @@ RULES: Final[dict[str, str]] = {
     "choose one of the 6 on the board as well. The printed rules say that you “may” take the hidden tile; here, you "
     "always do.",
     "H5.5": "An empty space on the board is refilled from the stack straight away.",
-    "H5.6": "Once all 5 of your temples are in play, you may move one instead: the one on the group that is smallest "
-    "after the card has been laid. If several groups are equally small, you choose.",
+    "H5.6": (
+        "Once all 5 of your temples are in play, you may move one instead: the one on the group that is smallest "
+        "after the card has been laid. If several groups are equally small, you choose. The printed rules say that "
+        "you “must” move it; here, you may always do without."
+    ),
     "H5.7": (
         "There may be only 1 temple on each group. A card can split a group in two. A part without a temple qualifies "
         "if it includes a square of the new card. The printed rules do not say what happens when groups merge or "
@@ -162,7 +168,7 @@ PROMPTS: Final[dict[str, str]] = {
     "H5.4": "Place a temple on the large group and draw a hidden tile.",
     "H5.5": "Take a tile and watch its space being refilled.",
     "H5.6": "All five temples are in play. Move one to the new group.",
-    "H5.7": "Lay a card so that two groups with temples merge.",
+    "H5.7": "Lay a card so that it cuts the park of 7 in two. The part without a temple then qualifies.",
     "H5.8": "Draw a hidden tile. In a match, you cannot take that back.",
     "H6.1": "All the cards have been used. Take the last tile of the match.",
     "H6.2": "There is one tile left in the stack. Take a tile, and the stack is empty.",

@@ -70,7 +70,8 @@ RULES: Final[dict[str, str]] = {
         "d’après la règle imprimée, il y en a deux. On retourne ensuite 6 tuiles sur le plateau, en 3 rangées de 2."
     ),
     "H2.3": (
-        "Le premier joueur est tiré au sort\u202f; d’après la règle imprimée, c’est le plus jeune joueur qui commence."
+        "Le premier joueur est tiré au sort\u202f; d’après la règle imprimée allemande, c’est le plus jeune joueur "
+        "qui commence."
     ),
     "H3.1": "Au début de chaque manche, on retourne de nouvelles cartes\u00a0: 4 si vous jouez à 2 ou à 4, et 3 si "
     "vous jouez à 3.",
@@ -86,8 +87,12 @@ RULES: Final[dict[str, str]] = {
     "H4.4": "Une case qui porte un temple ne peut pas être couverte, pas même par du terrain à bâtir.",
     "H4.5": "Tant que l’une des cartes visibles peut être posée quelque part, vous devez en poser une. Si aucune ne "
     "peut l’être, choisissez-en une et remettez-la dans la boîte.",
-    "H5.1": "Un ensemble est formé de cases d’un même motif qui se touchent par un bord. Il peut recevoir un temple "
-    "s’il a au moins 3 cases, dont au moins une sur la carte que vous venez de poser, et pas encore de temple.",
+    "H5.1": (
+        "Un ensemble est formé de cases d’un même motif qui se touchent par un bord. Il peut recevoir un temple s’il "
+        "a au moins 3 cases, dont au moins une sur la carte que vous venez de poser, et pas encore de temple. La "
+        "règle imprimée demande qu’une partie de l’ensemble soit nouvelle\u202f; ici, une case qui recouvre le même "
+        "motif compte aussi."
+    ),
     "H5.2": "Vous pouvez placer un temple sur une case d’un ensemble qui convient, mais un seul par tour\u202f; vous "
     "pouvez aussi y renoncer. Si vous placez un temple, vous devez prendre une tuile.",
     "H5.3": "Avec un ensemble de 3 cases, choisissez parmi les 2 tuiles de la rangée 1\u202f; avec 4 cases, parmi les "
@@ -96,8 +101,11 @@ RULES: Final[dict[str, str]] = {
     "Vous en choisissez ensuite une deuxième parmi les 6 tuiles du plateau. D’après la règle imprimée, vous "
     "«\u202fpouvez\u202f» prendre la tuile cachée\u202f; ici, vous la piochez toujours.",
     "H5.5": "Un emplacement libéré sur le plateau est aussitôt rempli avec une tuile de la pile.",
-    "H5.6": "Quand vos 5 temples sont placés, vous pouvez, au lieu d’en placer un, déplacer celui de l’ensemble qui "
-    "est le plus petit une fois la carte posée. Si plusieurs ensembles sont à égalité, vous choisissez.",
+    "H5.6": (
+        "Quand vos 5 temples sont placés, vous pouvez, au lieu d’en placer un, déplacer celui de l’ensemble qui est "
+        "le plus petit une fois la carte posée. Si plusieurs ensembles sont à égalité, vous choisissez. D’après la "
+        "règle imprimée, vous «\u202fdevez\u202f» le déplacer\u202f; ici, vous pouvez toujours y renoncer."
+    ),
     "H5.7": (
         "Chaque ensemble ne peut porter qu’1 temple. Une carte peut couper un ensemble en deux. Un morceau sans temple "
         "convient s’il contient une case de la nouvelle carte. La règle imprimée ne dit pas ce qui se passe quand des "
@@ -171,7 +179,7 @@ PROMPTS: Final[dict[str, str]] = {
     "H5.4": "Placez un temple sur le grand ensemble et piochez une tuile cachée.",
     "H5.5": "Prenez une tuile et regardez son emplacement se remplir de nouveau.",
     "H5.6": "Vos cinq temples sont placés. Déplacez-en un sur le nouvel ensemble.",
-    "H5.7": "Posez une carte de façon que deux ensembles avec temple se rejoignent.",
+    "H5.7": "Posez une carte de façon à couper en deux le parc de 7. Le morceau sans temple convient alors.",
     "H5.8": "Piochez une tuile cachée. Dans une partie, vous ne pourriez plus revenir en arrière.",
     "H6.1": "Toutes les cartes ont été utilisées. Prenez la dernière tuile de la partie.",
     "H6.2": "Il reste une tuile dans la pile. Prenez une tuile du plateau, et la pile sera vide.",

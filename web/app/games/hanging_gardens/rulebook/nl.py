@@ -70,7 +70,7 @@ RULES: Final[dict[str, str]] = {
         "gedrukte spelregels zijn het er twee. Daarna worden er 6 tegels open op het speelbord gelegd, in 3 rijen van "
         "2."
     ),
-    "H2.3": "Het toeval bepaalt wie de startspeler is; volgens de gedrukte spelregels begint de jongste speler.",
+    "H2.3": "Het toeval bepaalt wie de startspeler is; volgens de gedrukte Duitse spelregels begint de jongste speler.",
     "H3.1": "Aan het begin van elke ronde worden nieuwe kaarten opengelegd: 4 met 2 of 4 spelers, 3 met 3 spelers.",
     "H3.2": "Iedereen krijgt één beurt, met de klok mee vanaf de startspeler; met 2 spelers krijgt ieder er twee, om "
     "en om. Aan het einde van de ronde zijn alle kaarten genomen.",
@@ -89,7 +89,8 @@ RULES: Final[dict[str, str]] = {
     "H5.1": (
         "Een groep bestaat uit vakken met hetzelfde motief die met een zijde tegen elkaar liggen. Een groep komt in "
         "aanmerking voor een tempel als hij minstens 3 vakken heeft, waarvan minstens één op de kaart die je net hebt "
-        "gelegd, en nog geen tempel."
+        "gelegd, en nog geen tempel. Volgens de gedrukte spelregels moet een deel van de groep nieuw zijn; hier telt "
+        "ook een vak dat hetzelfde motief bedekt."
     ),
     "H5.2": "Op een vak van een groep die in aanmerking komt, mag je een tempel plaatsen, maar niet meer dan één per "
     "beurt. Je mag er ook van afzien. Plaats je een tempel, dan moet je een tegel nemen.",
@@ -99,8 +100,11 @@ RULES: Final[dict[str, str]] = {
     "Daarna kies je ook nog een van de 6 op het speelbord. Volgens de gedrukte spelregels ‘mag’ je de verborgen tegel "
     "nemen; hier trek je die altijd.",
     "H5.5": "Een leeg veld op het speelbord wordt meteen aangevuld met een tegel van de stapel.",
-    "H5.6": "Staan al je 5 tempels, dan mag je er in plaats daarvan een verplaatsen: die op de groep die na het leggen "
-    "van de kaart het kleinst is. Zijn meerdere groepen even klein, dan kies je zelf.",
+    "H5.6": (
+        "Staan al je 5 tempels, dan mag je er in plaats daarvan een verplaatsen: die op de groep die na het leggen "
+        "van de kaart het kleinst is. Zijn meerdere groepen even klein, dan kies je zelf. Volgens de gedrukte "
+        "spelregels ‘moet’ je hem verplaatsen; hier mag je er altijd van afzien."
+    ),
     "H5.7": (
         "In elke groep mag maar 1 tempel staan. Een kaart kan een groep in tweeën splitsen. Een deel zonder tempel "
         "komt in aanmerking als er een vak van de nieuwe kaart bij hoort. Wat er gebeurt als groepen samengroeien of "
@@ -169,7 +173,9 @@ PROMPTS: Final[dict[str, str]] = {
     "H5.4": "Plaats een tempel op de grote groep en trek een verborgen tegel.",
     "H5.5": "Neem een tegel en kijk hoe het veld weer wordt aangevuld.",
     "H5.6": "Alle vijf de tempels staan. Verplaats er een naar de nieuwe groep.",
-    "H5.7": "Leg een kaart zo dat twee groepen met tempels samengroeien.",
+    "H5.7": (
+        "Leg een kaart zo dat het park van 7 in tweeën wordt gesplitst. Het deel zonder tempel komt dan in aanmerking."
+    ),
     "H5.8": "Trek een verborgen tegel. In een partij kun je dat niet terugnemen.",
     "H6.1": "Alle kaarten zijn gebruikt. Neem de laatste tegel van de partij.",
     "H6.2": "Er zit nog één tegel in de stapel. Neem een tegel van het speelbord en de stapel is leeg.",

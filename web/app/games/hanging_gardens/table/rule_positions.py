@@ -3,10 +3,11 @@
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from hofgarten.games.hanging_gardens.garden import Garden, groups
+from hofgarten.games.hanging_gardens.bitboard import cells
+from hofgarten.games.hanging_gardens.garden import Garden, groups, xy_of
 from hofgarten.games.hanging_gardens.notation import read_event
-from hofgarten.games.hanging_gardens.rules import apply, mover
-from hofgarten.games.hanging_gardens.state import Discard, Event, Lay, Pass, State, Take, Temple
+from hofgarten.games.hanging_gardens.rules import apply, mover, qualifying
+from hofgarten.games.hanging_gardens.state import TEMPLE, Discard, Event, Lay, Pass, State, Take, Temple
 from web.app.model.game_api.rule_positions import PositionSpec, PreparedMatch, RulePositions
 from web.app.model.teaching.rule_position import anything, chooses, gains, plays, refused
 
@@ -42,6 +43,15 @@ _MATCHES: Final[Mapping[str, PreparedMatch]] = {
         "3",
         "lay 1 0,0 0; lay 3 -1,0 0; lay 2 -1,1 0; pass; lay 4 -2,-1 90; pass; lay 4 1,1 0; temple -1,0; tile 2; lay "
         "3 1,1 0; pass; lay 1 -1,1 0; lay 2 -2,2 0; lay 3 -2,2 0; temple 0,0; tile 3",
+    ),
+    "cut": PreparedMatch(
+        {},
+        2,
+        "5",
+        "lay 4 0,0 0; lay 3 1,-1 270; lay 2 1,0 270; lay 1 0,-1 180; lay 3 1,0 180; lay 1 1,-2 270; temple 1,0; "
+        "tile 1; lay 4 0,-1 270; discard 2; lay 3 0,-3 90; lay 4 0,-3 270; lay 2 2,0 0; lay 1 0,-1 180; "
+        "lay 2 0,-1 0; lay 3 0,-2 0; lay 1 3,-1 270; lay 4 2,-2 270; lay 4 2,-1 90; lay 3 0,-1 180; lay 1 1,-2 180; "
+        "lay 2 0,-1 0; lay 2 0,-2 180; lay 1 0,-2 180; lay 3 0,-1 180; lay 4 1,-3 180; pass",
     ),
     "stuck": PreparedMatch(
         {},
@@ -106,15 +116,19 @@ def _squares(garden: Garden) -> int:
     return garden.ground.bit_count() + sum(group.squares.bit_count() for group in groups(garden))
 
 
-def _merges(state: State, event: str) -> bool:
-    """Return True if groups with temples merge. Rule H5.7."""
-    after = apply(state, read_event(event)).seats[state.deal.order[state.turn_number]].garden
-    return _shared(after) > _shared(mover(state).garden)
+def _cuts(state: State, event: str) -> bool:
+    """Return True if the card cuts a group with a temple, and a part without one qualifies. Rule H5.7."""
+    before, after = mover(state).garden, apply(state, read_event(event))
+    if after.phase != TEMPLE:
+        return False
+    later = mover(after).garden
+    parts = [_places(later, group.squares) for group in qualifying(after)]
+    built = [_places(before, group.squares) for group in groups(before) if group.squares & before.temples]
+    return any(part & group and not group <= part for part in parts for group in built)
 
 
-def _shared(garden: Garden) -> int:
-    """Return the number of groups with more than one temple."""
-    return sum((group.squares & garden.temples).bit_count() > 1 for group in groups(garden))
+def _places(garden: Garden, squares: int) -> frozenset[tuple[int, int]]:
+    return frozenset(xy_of(garden, bit) for bit in cells(squares))
 
 
 def _draws(state: State, event: str) -> bool:
@@ -159,7 +173,7 @@ _POSITIONS: Final[Mapping[str, PositionSpec]] = {
     "H5.4": PositionSpec("large", 7, ("stage", "panel", "players"), plays(_draws, "temple -1,0")),
     "H5.5": PositionSpec("series", 23, ("offer", "panel"), plays(_is(Take), "tile 1")),
     "H5.6": PositionSpec("series", 52, ("stage", "panel"), plays(_moves_temple, "temple -2,-1 from 1,0")),
-    "H5.7": PositionSpec("series", 48, _ALL, plays(_merges, "lay 1 2,1 0")),
+    "H5.7": PositionSpec("cut", 27, _ALL, plays(_cuts, "lay 4 2,0 0")),
     "H5.8": PositionSpec("large", 14, ("stage", "panel", "players"), plays(_draws, "temple 0,0")),
     "H6.1": PositionSpec("series", 137, ("offer", "panel", "score"), anything("tile 4")),
     "H6.2": PositionSpec("empty", 137, ("offer", "panel"), plays(_empties_stack, "tile 1")),

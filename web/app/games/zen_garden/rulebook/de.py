@@ -69,9 +69,12 @@ RULES: Final[dict[str, str]] = {
     "Z2.2": "Die Kaiserplättchen werden gemischt. Je eines kommt offen auf diese Felder, in dieser Reihenfolge: Kleine "
     "Vorliebe, Große Vorliebe, Mehrheit, Liebe zum Detail. Danach kommen 2 auf jeden Auftrag, der im Spiel ist: "
     "Tableau 4 hat die Aufträge 1 und 2, Tableau 5 hat Auftrag 3. Kein Merkmal kommt in einer Partie doppelt vor.",
-    "Z2.3": "Auf dem Auswahltableau liegen 3 Reihen zu je 4 Plättchen. In der unteren Reihe sind sie kostenlos, "
-    "in der mittleren kosten sie 1 Münze und in der oberen 2 Münzen. "
-    "So finden selbst 4 Spieler ohne Münzen in der unteren Reihe je ein Plättchen.",
+    "Z2.3": (
+        "Auf dem Auswahltableau liegen 3 Reihen zu je 4 Plättchen. In der unteren Reihe sind sie kostenlos, in der "
+        "mittleren kosten sie 1 Münze und in der oberen 2 Münzen. So finden selbst 4 Spieler ohne Münzen in der "
+        "unteren Reihe je ein Plättchen. Wie viele Plättchen in einer Reihe liegen, sagt die gedruckte Anleitung "
+        "nicht; hier sind es 4."
+    ),
     "Z2.4": "Alle 90 Gartenplättchen werden verdeckt gemischt und bilden den Vorrat. Aus ihm wird das Auswahltableau "
     "gefüllt, die untere Reihe zuerst und jede Reihe von links nach rechts.",
     "Z2.5": "Alle beginnen mit 12 Münzen. Der Zufall entscheidet, wer Startspieler ist.",
@@ -79,7 +82,8 @@ RULES: Final[dict[str, str]] = {
     "Bei 2 Spielern hat eine Runde 4 Züge, immer abwechselnd.",
     "Z3.2": (
         "Jeder Spieler hat 16 Züge, einen für jedes Feld seines Gartens. Das ergibt 16 Runden bei 3 oder 4 Spielern. "
-        "Bei 2 Spielern sind es 8, denn da ist jeder zweimal pro Runde an der Reihe."
+        "Bei 2 Spielern sind es 8, denn da ist jeder zweimal pro Runde an der Reihe. Die gedruckte Anleitung nennt "
+        "für jede Spielerzahl 16 Runden; hier endet die Partie mit 2 Spielern, sobald die Gärten voll sind."
     ),
     "Z3.3": "Am Ende einer Runde kommen die restlichen Plättchen der unteren Reihe auf den Ablagestapel. Die anderen "
     "rutschen in ihrer Spalte gerade nach unten, so weit es geht, auch um zwei Reihen; die gedruckte Anleitung sagt "
@@ -116,18 +120,21 @@ RULES: Final[dict[str, str]] = {
     "ein Plättchen, das beide zeigt, zählt für beide. Nimm dir sofort das oberste Punkteplättchen: erst 5 Punkte, dann "
     "3, dann 1, danach ist keines mehr übrig. Jeden Auftrag kannst du nur einmal erfüllen.",
     "Z6.0": "Jede übrig gebliebene Münze bringt 1 Punkt.",
-    "Z6.1": "Ein Rundlauf ist ein Quadrat aus 4 Plättchen der gleichen Wegeart, deren Wege sich alle um den Punkt "
-    "biegen, an dem die Plättchen zusammenstoßen. Er kann überall im Garten liegen. Für 1, 2, 3 oder 4 Rundläufe gibt "
-    "es 3, 6, 10 oder 15 Punkte.",
+    "Z6.1": (
+        "Ein Rundlauf ist ein Quadrat aus 4 Plättchen der gleichen Wegeart, deren Wege sich alle um den Punkt biegen, "
+        "an dem die Plättchen zusammenstoßen. Wo er liegen muss, sagt die gedruckte Anleitung nicht; hier kann er "
+        "überall im Garten liegen. Für 1, 2, 3 oder 4 Rundläufe gibt es 3, 6, 10 oder 15 Punkte."
+    ),
     "Z6.2": "Jedes Dekor, das du auf mindestens 6 Plättchen hast, bringt Punkte: 3 für 6 Plättchen, 5 für 7, 7 für 8, "
     "10 für 9, 13 für 10, 16 für 11 und 20 für 12 oder mehr. Auch zwei Dekore können im selben Garten Punkte bringen.",
     "Z6.3": "Jedes Plättchen mit dem Merkmal der Kleinen Vorliebe bringt 1 Punkt.",
     "Z6.4": "Jedes Plättchen mit dem Merkmal der Großen Vorliebe bringt 2 Punkte.",
     "Z6.5": (
-        "Wer die meisten Plättchen mit dem Merkmal der Mehrheit hat, erhält 8 Punkte, wer die zweitmeisten hat, 4. Bei "
-        "Gleichstand erhalten alle Beteiligten die vollen Punkte ihres Platzes; ist die Partie so eingestellt, werden "
-        "die Punkte stattdessen geteilt und abgerundet. Gibt es mehrere Erste, wird niemand Zweiter. Einen Garten ohne "
-        "ein solches Plättchen erwähnt die gedruckte Anleitung nicht; hier nimmt er nicht teil."
+        "Wer die meisten Plättchen mit dem Merkmal der Mehrheit hat, erhält 8 Punkte, wer die zweitmeisten hat, 4. "
+        "Bei Gleichstand erhalten alle Beteiligten die vollen Punkte ihres Platzes; ist die Partie so eingestellt, "
+        "werden die Punkte des Platzes stattdessen geteilt, wie in der gedruckten französischen Anleitung; abgerundet "
+        "wird nur hier. Gibt es mehrere Erste, wird niemand Zweiter. Einen Garten ohne ein solches Plättchen erwähnt "
+        "die gedruckte Anleitung nicht; hier nimmt er nicht teil."
     ),
     "Z6.6": "Wenige Plättchen mit dem Merkmal der Liebe zum Detail sind schlechter als gar keine: 0 Plättchen bringen "
     "0 Punkte, 1 bringt −4, 2 bringen −2 und 3 bringen −1. Mehr davon lohnt sich: 4 Plättchen bringen 2 Punkte, 5 "

@@ -71,16 +71,20 @@ RULES: Final[dict[str, str]] = {
         "preference, large preference, majority, attention to detail. Then each mission in play gets 2: board 4 has "
         "missions 1 and 2, board 5 has mission 3. No feature appears twice in a match."
     ),
-    "Z2.3": "The selection board has 3 rows of 4 tiles. Tiles are free in the bottom row, cost 1 coin in the middle "
-    "row and 2 coins in the top row. So even 4 players without any coins can each take a tile from the bottom row.",
+    "Z2.3": (
+        "The selection board has 3 rows of 4 tiles. Tiles are free in the bottom row, cost 1 coin in the middle row "
+        "and 2 coins in the top row. So even 4 players without any coins can each take a tile from the bottom row. "
+        "The printed rules do not say how many tiles a row has; here, there are 4."
+    ),
     "Z2.4": "All 90 garden tiles, shuffled face down, form the supply. The selection board is filled from it, starting "
     "with the bottom row and filling each row from left to right.",
     "Z2.5": "Everyone starts with 12 coins. The first player is chosen at random.",
     "Z3.1": "With 3 or 4 players, everyone takes one turn in a round, clockwise from the first player. With 2 players, "
     "a round has 4 turns, taken alternately.",
     "Z3.2": (
-        "Every player has 16 turns, one for each space in the garden. That makes 16 rounds with 3 or 4 players; with 2 "
-        "players it makes 8, since each has two turns in a round."
+        "Every player has 16 turns, one for each space in the garden. That makes 16 rounds with 3 or 4 players; with "
+        "2 players it makes 8, since each has two turns in a round. The printed rules say 16 rounds for any number of "
+        "players; here, a match with 2 players ends when the gardens are full."
     ),
     "Z3.3": "At the end of a round, any tiles left in the bottom row go to the discard pile. The other tiles slide "
     "straight down their column as far as they can, by up to two rows; the printed rules only say that they slide "
@@ -116,7 +120,8 @@ RULES: Final[dict[str, str]] = {
     "Z6.0": "Each coin you have left is worth 1 point.",
     "Z6.1": (
         "A circuit is a square of 4 tiles whose paths are all of one kind and bend round the point where the tiles "
-        "meet. It can be anywhere in the garden. For 1, 2, 3 or 4 circuits you score 3, 6, 10 or 15 points."
+        "meet. The printed rules do not say where; here, it can be anywhere in the garden. For 1, 2, 3 or 4 circuits "
+        "you score 3, 6, 10 or 15 points."
     ),
     "Z6.2": "Every decoration that appears on at least 6 tiles in your garden scores: 3 points for 6 tiles, 5 for 7, 7 "
     "for 8, 10 for 9, 13 for 10, 16 for 11 and 20 for 12 or more. Two decorations can score in the same garden.",
@@ -125,8 +130,9 @@ RULES: Final[dict[str, str]] = {
     "Z6.5": (
         "Whoever has the most tiles with the feature of the majority scores 8 points, and whoever has the second most "
         "scores 4. Players who tie all score the full points for their place or, if the match is set up that way, "
-        "share them, rounding down. If there is a tie for first place, nobody is second. The printed rules do not "
-        "mention a garden without any such tile; here, it does not take part."
+        "share the points of this place, as in the French printed rules; here, the share is rounded down. If there is "
+        "a tie for first place, nobody is second. The printed rules do not mention a garden without any such tile; "
+        "here, it does not take part."
     ),
     "Z6.6": (
         "A little of the feature of attention to detail is worse than none: 0 tiles score 0 points, 1 tile scores −4, "

@@ -71,17 +71,21 @@ RULES: Final[dict[str, str]] = {
     "ordre\u00a0: petite préférence, grande préférence, majorité, souci du détail. Chaque mission en jeu en reçoit "
     "ensuite 2\u00a0: le plateau 4 a les missions 1 et 2, le plateau 5 la mission 3. Aucun élément n’apparaît deux "
     "fois dans une partie.",
-    "Z2.3": "Le plateau de sélection compte 3 rangées de 4 tuiles. Elles sont gratuites dans la rangée du bas, coûtent "
-    "1 pièce dans celle du milieu et 2 pièces dans celle du haut. Ainsi, même 4 joueurs sans pièces peuvent chacun "
-    "prendre une tuile dans la rangée du bas.",
+    "Z2.3": (
+        "Le plateau de sélection compte 3 rangées de 4 tuiles. Elles sont gratuites dans la rangée du bas, coûtent 1 "
+        "pièce dans celle du milieu et 2 pièces dans celle du haut. Ainsi, même 4 joueurs sans pièces peuvent chacun "
+        "prendre une tuile dans la rangée du bas. La règle imprimée ne dit pas combien de tuiles compte une "
+        "rangée\u202f; ici, il y en a 4."
+    ),
     "Z2.4": "Les 90 tuiles Jardin, mélangées faces cachées, forment la réserve. On s’en sert pour remplir le plateau "
     "de sélection\u00a0: d’abord la rangée du bas, et chaque rangée de gauche à droite.",
     "Z2.5": "Chacun commence avec 12 pièces. Le premier joueur est tiré au sort.",
     "Z3.1": "À 3 ou 4 joueurs, chacun joue un tour par manche, dans le sens horaire à partir du premier joueur. À 2 "
     "joueurs, une manche compte 4 tours, joués en alternance.",
     "Z3.2": (
-        "Chaque joueur joue 16 tours, un pour chaque case de son jardin. Cela fait 16 manches à 3 ou 4 joueurs, et 8 à "
-        "2 joueurs, car chacun y joue deux tours par manche."
+        "Chaque joueur joue 16 tours, un pour chaque case de son jardin. Cela fait 16 manches à 3 ou 4 joueurs, et 8 "
+        "à 2 joueurs, car chacun y joue deux tours par manche. La règle imprimée parle de 16 manches, quel que soit "
+        "le nombre de joueurs\u202f; ici, une partie à 2 se termine dès que les jardins sont pleins."
     ),
     "Z3.3": "À la fin d’une manche, les tuiles qui restent dans la rangée du bas vont à la défausse. Les autres tuiles "
     "descendent tout droit dans leur colonne, aussi bas que possible, parfois de deux rangées\u202f; la règle "
@@ -118,9 +122,11 @@ RULES: Final[dict[str, str]] = {
     "dessus\u00a0: d’abord 5 points, puis 3, puis 1\u202f; après, il n’en reste plus. Vous ne pouvez remplir chaque "
     "mission qu’une fois.",
     "Z6.0": "Chaque pièce qui vous reste vaut 1 point.",
-    "Z6.1": "Un chemin complété est un carré de 4 tuiles portant le même type de chemin, dont les chemins tournent "
-    "tous autour du point où les tuiles se rejoignent. Il peut se trouver n’importe où dans le jardin. Pour 1, 2, 3 ou "
-    "4 chemins complétés, vous gagnez 3, 6, 10 ou 15 points.",
+    "Z6.1": (
+        "Un chemin complété est un carré de 4 tuiles portant le même type de chemin, dont les chemins tournent tous "
+        "autour du point où les tuiles se rejoignent. La règle imprimée ne dit pas où\u202f; ici, il peut se trouver "
+        "n’importe où dans le jardin. Pour 1, 2, 3 ou 4 chemins complétés, vous gagnez 3, 6, 10 ou 15 points."
+    ),
     "Z6.2": "Chaque décor présent sur au moins 6 tuiles de votre jardin rapporte des points\u00a0: 3 pour 6 tuiles, 5 "
     "pour 7, 7 pour 8, 10 pour 9, 13 pour 10, 16 pour 11 et 20 pour 12 ou plus. Deux décors peuvent compter dans le "
     "même jardin.",
@@ -129,9 +135,9 @@ RULES: Final[dict[str, str]] = {
     "Z6.5": (
         "Le joueur qui a le plus de tuiles montrant l’élément de la majorité gagne 8 points, et le deuxième 4. En cas "
         "d’égalité, chacun reçoit tous les points de sa place\u202f; avec l’option «\u202fpoints partagés\u202f», les "
-        "joueurs à égalité se les partagent, en arrondissant vers le bas. S’il y a plusieurs premiers, personne n’est "
-        "deuxième. La règle imprimée ne parle pas d’un jardin sans aucune de ces tuiles\u202f; ici, il ne participe "
-        "pas."
+        "joueurs à égalité se partagent les points de cette place, comme dans la règle imprimée française\u202f; "
+        "l’arrondi vers le bas est propre à ce site. S’il y a plusieurs premiers, personne n’est deuxième. La règle "
+        "imprimée ne parle pas d’un jardin sans aucune de ces tuiles\u202f; ici, il ne participe pas."
     ),
     "Z6.6": (
         "Un peu de l’élément du souci du détail, c’est pire que rien\u00a0: 0 tuile rapporte 0 point, 1 tuile −4, 2 "

@@ -68,9 +68,11 @@ RULES: Final[dict[str, str]] = {
     "Z2.2": "De keizerfiches worden geschud. Op elk van deze velden komt één open fiche, in deze volgorde: kleine "
     "voorkeur, grote voorkeur, meerderheid, aandacht voor detail. Daarna krijgt elke opdracht die meedoet er 2: bord 4 "
     "heeft opdracht 1 en 2, bord 5 heeft opdracht 3. Geen enkel kenmerk komt in een partij twee keer voor.",
-    "Z2.3": "Op het keuzebord liggen 3 rijen van 4 tegels. In de onderste rij zijn ze gratis, in de middelste kosten "
-    "ze 1 munt en in de bovenste 2 munten. Zelfs 4 spelers zonder munten kunnen dus allemaal een tegel uit de onderste "
-    "rij nemen.",
+    "Z2.3": (
+        "Op het keuzebord liggen 3 rijen van 4 tegels. In de onderste rij zijn ze gratis, in de middelste kosten ze 1 "
+        "munt en in de bovenste 2 munten. Zelfs 4 spelers zonder munten kunnen dus allemaal een tegel uit de onderste "
+        "rij nemen. De gedrukte spelregels zeggen niet hoeveel tegels er in een rij liggen; hier zijn het er 4."
+    ),
     "Z2.4": "Alle 90 tuintegels worden gedekt geschud en vormen de voorraad. Daarmee wordt het keuzebord gevuld: eerst "
     "de onderste rij, en elke rij van links naar rechts.",
     "Z2.5": "Iedereen begint met 12 munten. Het toeval bepaalt wie de startspeler is.",
@@ -78,7 +80,8 @@ RULES: Final[dict[str, str]] = {
     "spelers heeft een ronde 4 beurten, om en om.",
     "Z3.2": (
         "Elke speler krijgt 16 beurten, één voor elk veld van zijn tuin. Dat zijn 16 rondes met 3 of 4 spelers. Met 2 "
-        "spelers zijn het er 8, want dan is elk van hen twee keer per ronde aan de beurt."
+        "spelers zijn het er 8, want dan is elk van hen twee keer per ronde aan de beurt. De gedrukte spelregels "
+        "noemen 16 rondes voor elk aantal spelers; hier eindigt een partij met 2 spelers zodra de tuinen vol zijn."
     ),
     "Z3.3": "Aan het einde van een ronde gaan de tegels die nog in de onderste rij liggen, naar de aflegstapel. De "
     "andere tegels schuiven in hun kolom recht omlaag, zo ver als het kan, ook over twee rijen; de gedrukte "
@@ -114,9 +117,11 @@ RULES: Final[dict[str, str]] = {
     "met beide kenmerken telt voor beide. Neem meteen het bovenste puntenfiche: eerst 5 punten, dan 3, dan 1, en "
     "daarna is er geen meer. Elke opdracht kun je maar één keer vervullen.",
     "Z6.0": "Elke munt die je over hebt, is 1 punt waard.",
-    "Z6.1": "Een gesloten wandelpad is een vierkant van 4 tegels met dezelfde soort pad, waarvan alle paden buigen om "
-    "het punt waar de tegels samenkomen. Het kan overal in de tuin liggen. Voor 1, 2, 3 of 4 gesloten wandelpaden "
-    "krijg je 3, 6, 10 of 15 punten.",
+    "Z6.1": (
+        "Een gesloten wandelpad is een vierkant van 4 tegels met dezelfde soort pad, waarvan alle paden buigen om het "
+        "punt waar de tegels samenkomen. De gedrukte spelregels zeggen niet waar; hier kan het overal in de tuin "
+        "liggen. Voor 1, 2, 3 of 4 gesloten wandelpaden krijg je 3, 6, 10 of 15 punten."
+    ),
     "Z6.2": "Elke versiering die op minstens 6 tegels in je tuin staat, levert punten op: 3 voor 6 tegels, 5 voor 7, 7 "
     "voor 8, 10 voor 9, 13 voor 10, 16 voor 11 en 20 voor 12 of meer. Ook twee versieringen kunnen in dezelfde tuin "
     "punten opleveren.",
@@ -125,8 +130,9 @@ RULES: Final[dict[str, str]] = {
     "Z6.5": (
         "Wie de meeste tegels met het kenmerk van de meerderheid heeft, krijgt 8 punten; wie de op één na meeste "
         "heeft, krijgt er 4. Bij een gelijke stand krijgt iedereen de volle punten van die plaats; is de partij zo "
-        "ingesteld, dan worden ze gedeeld en naar beneden afgerond. Zijn er meerdere eersten, dan is niemand tweede. "
-        "Een tuin zonder zo’n tegel noemen de gedrukte spelregels niet; hier doet die niet mee."
+        "ingesteld, dan worden de punten van die plaats gedeeld, zoals in de gedrukte Franse spelregels; naar beneden "
+        "afronden gebeurt alleen hier. Zijn er meerdere eersten, dan is niemand tweede. Een tuin zonder zo’n tegel "
+        "noemen de gedrukte spelregels niet; hier doet die niet mee."
     ),
     "Z6.6": (
         "Een beetje van het kenmerk van aandacht voor detail is slechter dan niets: 0 tegels leveren 0 punten op, 1 "

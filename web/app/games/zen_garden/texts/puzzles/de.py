@@ -5,7 +5,7 @@ from typing import Final
 WORDS: Final = {
     "puzzle_theme.circuit": "Rundlauf",
     "puzzle_theme.line": "Linie",
-    "puzzle_theme.pay": "Wann zahlen?",
+    "puzzle_theme.pay": "Zahlen oder warten",
     "puzzle_theme.shift": "Garten verschieben",
     "puzzle_theme.orientation": "Ausrichtung",
     "puzzle_theme.majority": "Mehrheit",

@@ -5,7 +5,7 @@ from typing import Final
 WORDS: Final = {
     "puzzle_theme.circuit": "Chemin complété",
     "puzzle_theme.line": "Alignement",
-    "puzzle_theme.pay": "Quand payer\u202f?",
+    "puzzle_theme.pay": "Payer ou attendre",
     "puzzle_theme.shift": "Déplacer le jardin",
     "puzzle_theme.orientation": "Orientation",
     "puzzle_theme.majority": "Majorité",

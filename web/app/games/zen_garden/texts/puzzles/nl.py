@@ -5,7 +5,7 @@ from typing import Final
 WORDS: Final = {
     "puzzle_theme.circuit": "Gesloten wandelpad",
     "puzzle_theme.line": "Lijn",
-    "puzzle_theme.pay": "Wanneer betalen?",
+    "puzzle_theme.pay": "Betalen of wachten",
     "puzzle_theme.shift": "De tuin verschuiven",
     "puzzle_theme.orientation": "Stand van de tegel",
     "puzzle_theme.majority": "Meerderheid",
