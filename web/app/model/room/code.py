@@ -12,6 +12,10 @@ _KINDS: Final[dict[int, Literal["offer", "answer"]]] = {0x11: "offer", 0x12: "an
 _CODE: Final = re.compile(r"([\w-]{22})(?:\.([\w-]{1,300}))?", re.ASCII)
 
 
+_FIRST: Final = 4
+"""Characters of base 64 that hold whole bytes, the first one among them."""
+
+
 class RoomCode(NamedTuple):
     """The content of a code."""
 
@@ -31,7 +35,8 @@ def read_code(subject: str) -> RoomCode | None:
     if not code:
         return RoomCode(room)
     try:
-        kind = _KINDS.get(from_base64(code)[0])
+        # Of a code that was cut off, at any place, the page says that it is damaged, not that it is none.
+        kind = _KINDS.get(from_base64(code[:_FIRST])[0])
     except ValueError:
         return None
     return RoomCode(room, kind, code) if kind else None
