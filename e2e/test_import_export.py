@@ -16,7 +16,11 @@ from web.app.model.match.match import Match, go_to, play as play_on
 from web.app.model.match.serialize import to_text
 
 DAMAGED = '{"record": 1, "game": "zen-garden", "events": ["0a a1\r\n'
-PICTURE: FilePayload = {"name": "holiday.png", "mimeType": "image/png", "buffer": b"\x89PNG\r\n\x1a\n\x00\x00\x00\rIHDR"}
+PICTURE: FilePayload = {
+    "name": "holiday.png",
+    "mimeType": "image/png",
+    "buffer": b"\x89PNG\r\n\x1a\n\x00\x00\x00\rIHDR",
+}
 
 DROP = """([name, text]) => {
     const dataTransfer = new DataTransfer();
