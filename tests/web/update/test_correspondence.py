@@ -35,6 +35,8 @@ from web.app.view.qr import opens
 
 ENGLISH = Words("en")
 GAME = "zen-garden"
+FIVE_DAYS = 5 * 24 * 3_600_000
+"""In milliseconds."""
 
 
 def moved() -> Device:
@@ -141,6 +143,25 @@ def test_in_a_game_without_a_known_order_of_turns_nobody_is_named(language: str)
         shown = html_of(ByLink().waiting_panel(words, shown_match(match_page(match, Own()), Settings())))
     assert words("correspondence.unknown_waiting") in unescape(shown)
     assert words("correspondence.unknown_paste") in unescape(shown)
+
+
+def test_a_finished_match_keeps_its_date_when_its_last_link_is_sent_and_its_last_moves_are_read() -> None:
+    ada, ben, _ = two()
+    while not (ada.match.over or ben.match.over):
+        one, other = (ben, ada) if ben.moves else (ada, ben)
+        one.play_turn()
+        if not one.match.over:
+            other.open(one.link())
+    finished_at = one.match.saved
+    one.now += FIVE_DAYS
+    other.open(one.link())
+    assert one.match.saved == finished_at
+    read_at = other.match.saved
+    other.now += FIVE_DAYS
+    other.do("turn-news")
+    assert isinstance(other.match.venue, Correspondence)
+    assert other.match.venue.seen == other.match.at, "the moves were read"
+    assert other.match.saved == read_at
 
 
 def test_a_match_that_another_player_begins_is_sent_at_once() -> None:
