@@ -43,7 +43,7 @@ def first_slot(page: Page, match: Match) -> Locator:
     return zen_garden_page.slot(page, match.state, SLOTS[0])
 
 
-@pytest.mark.firefox(thorough=True)
+@pytest.mark.firefox
 def test_whole_turn_from_a_fresh_page(opened: Page) -> None:
     keyboard = opened.keyboard
     second = zen_garden_page.seat_form(opened, 1)
