@@ -56,7 +56,7 @@ BEGUN = Fact("detail_begun", "detail", "Z6.6", -4, 1, stake=2)
 
 def test_a_cost_stands_last_after_a_word_that_turns(match: Match) -> None:
     assert say(match, (LARGE,), cost=COST).move == "Matches the large preference: +2. But costs 2 coins."
-    assert say(match, cost=COST).move == "Costs 2 coins."
+    assert say(match, cost=COST).move == "Will probably bring nothing. Costs 2 coins."
     assert say(match, (LARGE,), cost=BEGUN).move.endswith(" But loses 4 points for attention to detail at first;"
                                                           " from the fourth tile on it pays.")  # fmt: skip
 
@@ -69,6 +69,8 @@ def test_expected_points_are_told_with_their_item_if_facts_tell_less(match: Matc
     assert say(match, (LARGE,), total=900, item="circuits").move.endswith(
         " In all, about 9 points by the end, mostly: circuits."
     )
+    told_before = say(match, (LARGE,), total=900, item="large").move
+    assert told_before == "Matches the large preference: +2. In all, about 9 points by the end."
     assert say(match, total=149, item="coins").move == "Should bring about 1 point by the end, mostly: coins."
     assert say(match, total=-240).move == "Will probably cost 2 points by the end."
     assert say(match, total=-99).move == say(match, total=99).move == "Will probably bring nothing."
@@ -83,9 +85,15 @@ def test_a_mistake_has_a_sentence_about_either_move(match: Match) -> None:
     both = say(match, (LARGE,), than="x", other=COST)
     assert (both.move, both.other, both.contrast) == ("Matches the large preference: +2.", "Costs 2 coins.", "")
     only = say(match, than="x", other=COST, loss=310)
-    assert (only.move, only.other, only.contrast) == ("About 3 points better by the end.", *2 * ("Costs 2 coins.",))
+    assert (only.move, only.other, only.contrast) == (
+        "About 3 points better by the end.",
+        "Costs 2 coins.",
+        "costs 2 coins.",
+    )
     neither = say(match, than="x", loss=310)
     assert (neither.other, neither.contrast) == ("About 3 points worse by the end.", "")
+    once = say(match, (LARGE,), than="x", loss=910)
+    assert (once.move, once.other) == ("Matches the large preference: +2.", "About 9 points worse by the end.")
 
 
 def test_a_clearly_worse_move_is_called_one(monkeypatch: pytest.MonkeyPatch) -> None:

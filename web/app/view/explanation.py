@@ -37,7 +37,7 @@ class Told(NamedTuple):
     other: str
     """One sentence about the move with which it is compared; empty if there is none."""
     contrast: str
-    """``other`` if only that explains the move; or else empty."""
+    """``other`` within a sentence, if only that explains the move; or else empty."""
 
 
 def told(words: Words, match: Match, at: int, event: str, than: str = "", loss: int = 0) -> Told:
@@ -47,13 +47,16 @@ def told(words: Words, match: Match, at: int, event: str, than: str = "", loss: 
     """
     found = explanation(match, at, event, than)
     found = found._replace(total=loss) if than else found
-    rest = [] if found.is_enough else [_about(words, "better" if than else "later", found)]
+    # A mistake without a fact says how much worse it is: the same number is not told twice.
+    rest = (
+        [] if found.is_enough or (than and not found.other) else [_about(words, "better" if than else "later", found)]
+    )
     cost = [_sentence(words, match, found.cost, words("fact.but"))] if found.cost and found.gains else []
     gains = [_sentence(words, match, fact) for fact in found.gains][: MAX_SENTENCES - len(rest) - len(cost)]
     parts = [*gains, *cost, *rest] if gains else _without_gains(words, match, found, is_compared=bool(than))
     worse = words("fact.worse", amount=_whole_points(words, loss))
-    other = sentences([_sentence(words, match, found.other) if found.other else worse]) if than else ""
-    return Told(sentences(parts), other, other if found.other and not gains else "")
+    other = (_sentence(words, match, found.other) if found.other else worse) if than else ""
+    return Told(sentences(parts), sentences(filter(None, [other])), f"{other}." if found.other and not gains else "")
 
 
 def behind_sentence(words: Words, match: Match, at: int, event: str) -> str:
@@ -63,13 +66,12 @@ def behind_sentence(words: Words, match: Match, at: int, event: str) -> str:
 
 
 def _without_gains(words: Words, match: Match, found: "Explanation", *, is_compared: bool) -> list[str]:
-    """Return the texts that explain a move without a fact in its favour: its cost, or its expected points."""
-    cost = [_sentence(words, match, found.cost)] if found.cost else []
+    """Return the texts that explain a move without a fact in its favour: its expected points, and its cost."""
     if is_compared or found.total >= SCALE:
         return [_about(words, "better" if is_compared else "later_alone", found)]
-    return cost or [
-        words("fact.loses" if found.total <= -SCALE else "fact.nothing", amount=_whole_points(words, found.total))
-    ]
+    cost = [_sentence(words, match, found.cost)] if found.cost else []
+    text = words("fact.loses" if found.total <= -SCALE else "fact.nothing", amount=_whole_points(words, found.total))
+    return [text, *cost]
 
 
 def sentences(parts: Iterable[str]) -> str:
@@ -78,9 +80,11 @@ def sentences(parts: Iterable[str]) -> str:
 
 
 def _about(words: Words, kind: str, found: "Explanation") -> str:
-    """Return a text about expected points, and the item that makes up most of them."""
+    """Return a text about expected points, and the item that makes up most of them if no fact has told it."""
     text = words.of("fact", kind, amount=_whole_points(words, found.total))
-    return words("fact.mostly", text=text, item=_within(words, words.of("item", found.item))) if found.item else text
+    if not found.item or found.item in {fact.item for fact in found.gains}:
+        return text
+    return words("fact.mostly", text=text, item=_within(words, words.of("item", found.item)))
 
 
 def _whole_points(words: Words, hundredths: int) -> str:
