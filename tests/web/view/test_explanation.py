@@ -56,13 +56,13 @@ BEGUN = Fact("detail_begun", "detail", "Z6.6", -4, 1, stake=2)
 
 def test_a_cost_stands_last_after_a_word_that_turns(match: Match) -> None:
     assert say(match, (LARGE,), cost=COST).move == "Matches the large preference: +2. But costs 2 coins."
-    assert say(match, cost=COST).move == "Will probably bring nothing. Costs 2 coins."
+    assert say(match, cost=COST).move == "Will probably gain nothing by the end. Costs 2 coins."
     assert say(match, (LARGE,), cost=BEGUN).move.endswith(" But loses 4 points for attention to detail at first;"
                                                           " from the fourth tile on it pays.")  # fmt: skip
 
 
 def test_coins_are_told_as_coins(match: Match) -> None:
-    assert say(match, (LINE,)).move == "Completes a line of one decoration: +3 coins."
+    assert say(match, (LINE,)).move == "Completes a line of 4 identical decorations: +3 coins."
 
 
 def test_expected_points_are_told_with_their_item_if_facts_tell_less(match: Match) -> None:
@@ -72,8 +72,8 @@ def test_expected_points_are_told_with_their_item_if_facts_tell_less(match: Matc
     told_before = say(match, (LARGE,), total=900, item="large").move
     assert told_before == "Matches the large preference: +2. In all, about 9 points by the end."
     assert say(match, total=149, item="coins").move == "Should bring about 1 point by the end, mostly: coins."
-    assert say(match, total=-240).move == "Will probably cost 2 points by the end."
-    assert say(match, total=-99).move == say(match, total=99).move == "Will probably bring nothing."
+    assert say(match, total=-240).move == "Will probably lose 2 points by the end."
+    assert say(match, total=-99).move == say(match, total=99).move == "Will probably gain nothing by the end."
 
 
 def test_three_sentences_at_most_keep_the_cost(match: Match) -> None:
