@@ -11,7 +11,7 @@ import pytest
 from web.build.paths import ROOT
 
 PROGRAMS: Final = ("sh", "cat", "make", "find")
-"""What every system has, and make."""
+"""Programs of every system, and make."""
 OLD_PYTHON: Final = "import sys; sys.version_info = (3, 10, 12, 'final', 0)"
 OLD_NODE: Final = 'Object.defineProperty(process, "versions", { value: { ...process.versions, node: "18.19.0" } })'
 NO_MODULE: Final = "raise ImportError"

@@ -21,7 +21,7 @@ LOG: Final = logging.getLogger("web.build")
 def replacement(out: Path, *, keep_versions: bool = False) -> Iterator[Path]:
     """Yield a new folder that takes the place of the folder `out` at the end, unless an exception is raised.
 
-    What a build that was killed has left beside `out` is removed. With `keep_versions`, the new folder also gets the
+    The remains of a killed build beside `out` are removed. With `keep_versions`, the new folder also gets the
     latest version folders of the one before.
     """
     new, old = (out.with_name(f"{out.name}.{kind}") for kind in ("new", "old"))

@@ -202,7 +202,7 @@ def test_a_new_frame_goes_on_with_the_moves_of_the_last_one(game: str) -> None:
     second.do("host-resume", moves=json.dumps(moves))
     assert second.match.record == first.match.record
     assert second.match.people == 1
-    # What is not legal is left out, and so is everything after it.
+    # A move that is not legal is left out, and so are all moves after it.
     second.do("host-resume", moves=json.dumps([*moves[:2], "?", *moves[2:]]))
     assert len([event for event in second.match.record.events if event in moves]) == 2
     for other in ("embed=replay", f"embed=puzzle&puzzle={game}"):
