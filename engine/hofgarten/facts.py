@@ -26,6 +26,9 @@ PLACES: Final = frozenset({
 })  # fmt: skip
 """Kinds of facts about the place of a piece that other places lack. One of them is told if there is any."""
 
+CONSEQUENCES: Final = frozenset({"next_pays", "tile_reach"})
+"""Kinds of facts that follow from another one about the same move, and are told after it."""
+
 
 class Fact(NamedTuple):
     """One true statement about a move, in a position as the player to move knows it."""

@@ -61,6 +61,12 @@ def test_a_cost_stands_last_after_a_word_that_turns(match: Match) -> None:
                                                           " from the fourth tile on it pays.")  # fmt: skip
 
 
+def test_what_follows_from_a_fact_is_told_after_it(match: Match) -> None:
+    follows = Fact("next_pays", "tiles", "H7.1", 0, 2, "", stake=14)
+    told = say(match, (follows, LARGE)).move
+    assert told.index("large preference") < told.index("14 points")
+
+
 def test_coins_are_told_as_coins(match: Match) -> None:
     assert say(match, (LINE,)).move == "Completes a line of 4 identical decorations: +3 coins."
 

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING, NamedTuple
 
 from hofgarten.evaluation import SCALE
-from hofgarten.facts import Fact
+from hofgarten.facts import CONSEQUENCES, Fact
 from web.app.model.match.explain_move import behind, difference, explanation
 from web.app.model.match.match import Match
 from web.app.texts import Words, tenths_of
@@ -52,7 +52,8 @@ def told(words: Words, match: Match, at: int, event: str, than: str = "", loss: 
         [] if found.is_enough or (than and not found.other) else [_about(words, "better" if than else "later", found)]
     )
     cost = [_sentence(words, match, found.cost, words("fact.but"))] if found.cost and found.gains else []
-    gains = [_sentence(words, match, fact) for fact in found.gains][: MAX_SENTENCES - len(rest) - len(cost)]
+    first = found.gains[: MAX_SENTENCES - len(rest) - len(cost)]
+    gains = [_sentence(words, match, fact) for fact in sorted(first, key=lambda fact: fact.kind in CONSEQUENCES)]
     parts = [*gains, *cost, *rest] if gains else _without_gains(words, match, found, is_compared=bool(than))
     worse = words("fact.worse", amount=_whole_points(words, loss))
     other = (_sentence(words, match, found.other) if found.other else worse) if than else ""
