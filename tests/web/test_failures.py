@@ -11,7 +11,7 @@ from tests.web.harness import START, answer as bot_answer
 from tests.web.languages import languages
 from web.app import program
 from web.app.model.library import saved_matches
-from web.app.model.library.saved_matches import PREFIX
+from web.app.model.library.saved_matches import PREFIX, SavedMatch
 from web.app.model.match.serialize import to_text
 from web.app.model.model import HOME, SHARE_PLACE, MatchPage, StartPage
 from web.app.program import Visit, answer
@@ -82,6 +82,21 @@ def test_a_pack_that_cannot_be_fetched_is_asked_for_again(monkeypatch: pytest.Mo
         assert "no network" in reply["failed"]
     visit, reply = then(visit, {"do": "go", "place": "#rules", "now": 3})
     assert (reply["place"], "failed" in reply) == ("#rules", False)
+
+
+@pytest.mark.filterwarnings("ignore:The saved match")
+def test_a_pack_that_cannot_be_fetched_makes_no_match_damaged(monkeypatch: pytest.MonkeyPatch) -> None:
+    def fetch(*_: object) -> None:
+        raise OSError("no network")
+
+    match = finished(GAME)
+    saved = SavedMatch(match.id, to_text(match))
+    with monkeypatch.context() as patch:
+        patch.setattr("web.app.model.match.serialize.read_record", fetch)
+        patch.setattr("web.app.model.library.match_summary.read_record", fetch)
+        assert (saved.match, saved.summary) == (None, None)
+    assert saved.match == match
+    assert saved.summary is not None
 
 
 def test_storage_that_fails_is_left_alone(monkeypatch: pytest.MonkeyPatch) -> None:
