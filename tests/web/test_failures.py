@@ -1,6 +1,7 @@
 """Exceptions in every stage of an action: the visit goes on, and nothing that the model waits for is lost."""
 
 from collections.abc import Callable
+from functools import cache
 from typing import Any, NoReturn
 
 import pytest
@@ -9,7 +10,7 @@ from hofgarten.registry import GAMES
 from tests.kit.golden_matches import finished
 from tests.web.harness import START, answer as bot_answer
 from tests.web.languages import languages
-from web.app import program
+from web.app import program, texts
 from web.app.model.library import saved_matches
 from web.app.model.library.saved_matches import PREFIX, SavedMatch
 from web.app.model.match.serialize import to_text
@@ -82,6 +83,19 @@ def test_a_pack_that_cannot_be_fetched_is_asked_for_again(monkeypatch: pytest.Mo
         assert "no network" in reply["failed"]
     visit, reply = then(visit, {"do": "go", "place": "#rules", "now": 3})
     assert (reply["place"], "failed" in reply) == ("#rules", False)
+
+
+def test_texts_whose_pack_cannot_be_fetched_are_asked_for_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    def fetch(*_: object) -> None:
+        raise OSError("no network")
+
+    monkeypatch.setattr(texts, "_texts_of", cache(texts._LazyTexts))
+    words = Words("nl")
+    with monkeypatch.context() as patch:
+        patch.setattr(texts, "import_module", fetch)
+        with pytest.raises(OSError, match="no network"):
+            words("invite.title", name="Ada")
+    assert "Ada" in words("invite.title", name="Ada")
 
 
 @pytest.mark.filterwarnings("ignore:The saved match")
