@@ -26,13 +26,15 @@ START = {"do": "start", "storage": {}, "languages": ["en"], "place": "", "fields
 _NUMBER: Final = re.compile(r"<(\d+)>")
 _ELEMENT: Final = re.compile(r"<([\w-]+)[^>]*>.*</\1>", re.DOTALL)
 
-ACTIONS: Final = frozenset(name for name, _ in declarations()) - {"start"}
+_DECLARATIONS: Final = tuple(declarations())
+
+ACTIONS: Final = frozenset(name for name, _ in _DECLARATIONS) - {"start"}
 """The names of all actions but the first."""
 
 
 def is_declared(action: Action) -> bool:
     """Return True if the action has the declared fields."""
-    for name, declaration in declarations():
+    for name, declaration in _DECLARATIONS:
         if name == action["do"]:
             with suppress(InvalidAction):
                 bind(declaration, action)
@@ -56,11 +58,15 @@ def respond(model: Model | None, action: Action, chunks: Chunks = NO_CHUNKS) -> 
 
     The browser has the chunks of the page before, and no others.
     """
-    before = {str(number): html for html, number in chunks.numbers.items()}
-    after, reply, chunks = program.respond(model, action, chunks)
+    after, reply, later = program.respond(model, action, chunks)
+    return after, in_one_piece(cast("dict[str, Any]", reply), chunks), later
+
+
+def in_one_piece(reply: Mapping[str, Any], chunks: Chunks) -> dict[str, Any]:
+    """Return a reply with its page in one piece; ``chunks`` are those that the browser had before."""
     assert all(_ELEMENT.fullmatch(text) for text in reply["chunks"].values())
-    whole = unfold(reply["html"], {**before, **reply["chunks"]})
-    return after, cast("dict[str, Any]", {**reply, "html": whole}), chunks
+    before = {str(number): html for html, number in chunks.numbers.items()}
+    return {**reply, "html": unfold(reply["html"], {**before, **reply["chunks"]})}
 
 
 def actions_in(html: str) -> list[dict[str, Any]]:

@@ -1,6 +1,7 @@
 """Exceptions in every stage of an action: the visit goes on, and nothing that the model waits for is lost."""
 
 from collections.abc import Callable
+from functools import cache
 from typing import Any, NoReturn
 
 import pytest
@@ -9,9 +10,9 @@ from hofgarten.registry import GAMES
 from tests.kit.golden_matches import finished
 from tests.web.harness import START, answer as bot_answer
 from tests.web.languages import languages
-from web.app import program
+from web.app import program, texts
 from web.app.model.library import saved_matches
-from web.app.model.library.saved_matches import PREFIX
+from web.app.model.library.saved_matches import PREFIX, SavedMatch
 from web.app.model.match.serialize import to_text
 from web.app.model.model import HOME, SHARE_PLACE, MatchPage, StartPage
 from web.app.program import Visit, answer
@@ -82,6 +83,34 @@ def test_a_pack_that_cannot_be_fetched_is_asked_for_again(monkeypatch: pytest.Mo
         assert "no network" in reply["failed"]
     visit, reply = then(visit, {"do": "go", "place": "#rules", "now": 3})
     assert (reply["place"], "failed" in reply) == ("#rules", False)
+
+
+def test_texts_whose_pack_cannot_be_fetched_are_asked_for_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    def fetch(*_: object) -> None:
+        raise OSError("no network")
+
+    monkeypatch.setattr(texts, "_texts_of", cache(texts._LazyTexts))
+    words = Words("nl")
+    with monkeypatch.context() as patch:
+        patch.setattr(texts, "import_module", fetch)
+        with pytest.raises(OSError, match="no network"):
+            words("invite.title", name="Ada")
+    assert "Ada" in words("invite.title", name="Ada")
+
+
+@pytest.mark.filterwarnings("ignore:The saved match")
+def test_a_pack_that_cannot_be_fetched_makes_no_match_damaged(monkeypatch: pytest.MonkeyPatch) -> None:
+    def fetch(*_: object) -> None:
+        raise OSError("no network")
+
+    match = finished(GAME)
+    saved = SavedMatch(match.id, to_text(match))
+    with monkeypatch.context() as patch:
+        patch.setattr("web.app.model.match.serialize.read_record", fetch)
+        patch.setattr("web.app.model.library.match_summary.read_record", fetch)
+        assert (saved.match, saved.summary) == (None, None)
+    assert saved.match == match
+    assert saved.summary is not None
 
 
 def test_storage_that_fails_is_left_alone(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -60,21 +60,24 @@ class Browser:
 class Tab(WithPage):
     """A tab with its own model and its pending storage events."""
 
-    def __init__(self, browser: Browser, place: str) -> None:
-        """Open the page."""
+    def __init__(self, browser: Browser, place: str, **start: Any) -> None:
+        """Open the page. ``start`` overrides fields of the first action."""
         self.browser = browser
         self.events: list[str] = []
         self.now = 1
         self._failing: set[str] = set()
-        start = {**START, "storage": browser.storage, "place": place, "entropy": str(len(browser.tabs))}
-        self.model, self.reply, _ = respond(None, start)
+        self.act({**START, "storage": browser.storage, "place": place, "entropy": str(len(browser.tabs)), **start})
         self._keep()
 
     def do(self, name: str, /, **parts: Any) -> None:
         """Send an action. The outcome of its writes is processed first."""
         self.now += 1
-        self.model, self.reply, _ = respond(self.model, {"do": name, "now": self.now, **parts})
+        self.act({"do": name, "now": self.now, **parts})
         self._keep()
+
+    def act(self, action: dict[str, Any]) -> None:
+        """Replace the model and the reply by those after an action."""
+        self.model, self.reply, _ = respond(None if action["do"] == "start" else self.model, action)
 
     def hear(self, count: int | None = None) -> None:
         """Process the first ``count`` pending storage events, or all of them."""

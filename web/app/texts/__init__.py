@@ -151,7 +151,11 @@ class _LazyTexts(dict[str, str]):
 
     def _import(self, folder: str) -> None:
         self._remaining.remove(folder)
-        self.update(words_of(self._language, folder))
+        try:
+            self.update(words_of(self._language, folder))
+        except OSError:  # its pack could not be fetched
+            self._remaining.append(folder)
+            raise
 
 
 _texts_of = cache(_LazyTexts)

@@ -61,25 +61,39 @@ class SavedMatch:
     day: str = ""
     """The date of the last change as the browser knows it, for a daily deal whose text does not have it."""
 
-    @cached_property
+    @property
     def summary(self) -> Summary | None:
-        """The summary of the match, read without a replay; None if the text is not a record."""
-        summary = attempt(self.id, lambda: summary_of(self.id, self.text))
-        return summary._replace(day=summary.day or self.day) if summary else None
+        """The summary of the match, read without a replay; None if the text is no record, or a pack is missing."""
+        return attempt(self.id, lambda: self._summary)
 
     @cached_property
+    def _summary(self) -> Summary | None:
+        try:
+            summary = summary_of(self.id, self.text)
+        except RecordError:
+            return None
+        return summary._replace(day=summary.day or self.day) if summary else None
+
+    @property
     def match(self) -> Match | None:
-        """The match; None if the text is no playable record. Slow, since the match is replayed."""
-        match = attempt(self.id, lambda: from_text(self.id, self.text))
-        return replace(match, day=self.day) if match and self.day and not match.day else match
+        """The match; None if the text is no playable record, or a pack is missing. Slow, since it is replayed."""
+        return attempt(self.id, lambda: self._match)
+
+    @cached_property
+    def _match(self) -> Match | None:
+        try:
+            match = from_text(self.id, self.text)
+        except RecordError:
+            return None
+        return replace(match, day=self.day) if self.day and not match.day else match
 
     @cached_property
     def loses_part(self) -> bool:
         """True if the match has been read, but not a part of its text."""
-        match = vars(self).get("match")
+        match = vars(self).get("_match")
         return match is not None and loses_part(self.text, match)
 
-    @cached_property
+    @property
     def waits_for_us(self) -> bool:
         """True if it is this device's turn in a match by correspondence. Only such matches are replayed."""
         going = self.summary is not None and self.summary.seat is not None and not self.summary.over
@@ -123,7 +137,7 @@ class Library:
 def with_match(match: Match, text: str) -> SavedMatch:
     """Return a saved match that is never replayed: ``match`` is the match in the text."""
     saved = SavedMatch(match.id, text)
-    vars(saved)["match"] = match
+    vars(saved)["_match"] = match
     return saved
 
 
