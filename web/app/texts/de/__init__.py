@@ -74,8 +74,8 @@ WORDS: Final = {
     "erwarteter Vorsprung fehlt hier: Er würde verraten, was verdeckt ist.",
     "explanation.title": "Warum dieser Zug?",
     "explanation.of": "Warum dieser Zug? {name} {move}",
-    "explanation.level": "{name} schaut voraus und wägt ab, was jede Wertung bis zum Ende der Partie voraussichtlich "
-    "bringt.",
+    "explanation.level": "{name} schaut voraus und wägt ab, was der Zug in jeder Wertung bis zum Ende der Partie "
+    "voraussichtlich bringt.",
     "explanation.greedy": "{name} nimmt, was sofort die meisten Punkte bringt, und schaut nicht weiter voraus. Unsere "
     "eigene Einschätzung des Zuges:",
     "explanation.random": "Dieser Bot zieht rein zufällig. Unsere eigene Einschätzung des Zuges:",
