@@ -40,11 +40,12 @@ def heading(page: Page, key: str) -> Locator:
 
 
 def test_a_review_covers_the_match_and_the_user_plays_on_from_a_turn(page: Page, site: str) -> None:
-    match = zen_garden_page.open_match(page, site, finished(reviewed=12))
+    match = zen_garden_page.open_match(page, site, finished(reviewed=8))
     zen_garden_page.press(page, "review.open")
     bar = page.get_by_role("progressbar", name=ENGLISH("review.progress_title"), exact=True)
-    expect(bar).to_have_attribute("value", re.compile(r"1[2-5]"))
-    zen_garden_page.press(page, "review.pause")
+    expect(bar).to_have_attribute("value", re.compile(r"[89]|1\d"))
+    # A click waits until its target rests: on a busy machine, the review may end meanwhile.
+    page.keyboard.press("Escape")
     expect(page.get_by_role("button", name=ENGLISH("review.continue"), exact=True)).to_be_visible()
     page.reload()
     expect(heading(page, "review.losses")).to_be_visible(timeout=REVIEWING)
