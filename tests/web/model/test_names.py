@@ -1,5 +1,6 @@
 """Names: invisible characters and stacked marks are removed, and no two players of a match look the same."""
 
+import sys
 import unicodedata
 
 import pytest
@@ -17,6 +18,13 @@ INVISIBLE = "\u034f\u115f\u1160\u17b4\u17b5\u180b\u180f\u3164\ufe0f\uffa0\u2800\
 def test_an_invisible_character_is_removed(character: str) -> None:
     assert clean_name(f"A{character}da", MAX_NAME_LENGTH) == "Ada"
     assert clean_name(character, MAX_NAME_LENGTH) == ""
+
+
+def test_no_variation_selector_of_unicode_stays_in_a_word() -> None:
+    named = {chr(code): unicodedata.name(chr(code), "") for code in range(sys.maxunicode + 1)}
+    unseen = [character for character, name in named.items() if "VARIATION SELECTOR" in name]
+    assert len(unseen) >= 259, "3 Mongolian ones or more, 16 and 240"
+    assert [character for character in unseen if clean_name(f"A{character}da", MAX_NAME_LENGTH) != "Ada"] == []
 
 
 @pytest.mark.parametrize("name", ["Zoë", "Nguyễn Thị", "Nguye\u0302\u0303n", "שָׁלוֹם", "ปั้น", "हिन्दी", "水野", "🦊 Fox"])

@@ -7,9 +7,9 @@ import pytest
 from hofgarten.registry import GAMES
 from hofgarten.rng import Rng
 from web.app.model.match.match import new_match, play
-from web.app.model.match.room import Host
+from web.app.model.match.room import OPEN, Host
 from web.app.model.room.messages import Ask, GuestMessage, Wish
-from web.app.model.room.referee import Table, Undo, hear
+from web.app.model.room.referee import Table, Undo, ask_undo, hear
 
 GUEST = "g" * 22
 NUMBER = 40
@@ -50,3 +50,25 @@ def test_a_choice_for_another_state_of_the_match_is_not_shown(game: str) -> None
     for number in (NUMBER - 1, NUMBER, NUMBER + 1):
         heard = hear(table, "label", GuestMessage(GUEST, number, 1, choice=choice))
         assert heard.choice == (choice if number == NUMBER else ())
+
+
+@pytest.mark.parametrize("seat", [-1, 2, 3])
+def test_a_seat_that_the_table_does_not_have_is_given_to_nobody(seat: int) -> None:
+    table = a_table("zen-garden")
+    table = table._replace(match=replace(table.match, venue=Host("r" * 22, (None, OPEN))))
+    assert hear(table, "label", GuestMessage(GUEST, NUMBER, seat, wish="join")).host == table.host
+
+
+def test_all_who_have_moved_since_are_asked_for_an_undo_and_the_one_to_move() -> None:
+    people = [{"name": name} for name in ("Ada", "Ben", "Carl")]
+    match = new_match("x", GAMES["zen-garden"], GAMES["zen-garden"].options_from_flags({}), people, "7")
+    match = replace(match, venue=Host("r" * 22, (None, "a" * 22, "b" * 22)))
+    movers, asked = list[int](), set[int]()
+    while not match.over:
+        for seat in range(3):
+            if undo := ask_undo(Table(match, NUMBER), [seat]).undo:
+                assert undo.ask.seats == tuple(sorted({*movers[undo.to :], match.turn} - {seat}))
+                asked.add(len(undo.ask.seats))
+        movers.append(match.turn)
+        match = play(match, match.game.write_event(match.game.random_move(match.state, Rng.of("any", match.at))))
+    assert asked == {1, 2}

@@ -26,7 +26,7 @@ from web.app.model.match.match import Match
 from web.app.model.match.serialize import from_text
 from web.app.model.match.shown_match import shown_match
 from web.app.model.match.venue import THIS_DEVICE
-from web.app.model.model import Own, match_page
+from web.app.model.model import Own, Replay, match_page
 from web.app.model.settings import KEY, Settings, write
 from web.app.texts import LANGUAGES, Words
 from web.app.view.correspondence import MAX_NEWS, ByLink
@@ -162,6 +162,18 @@ def test_a_finished_match_keeps_its_date_when_its_last_link_is_sent_and_its_last
     assert isinstance(other.match.venue, Correspondence)
     assert other.match.venue.seen == other.match.at, "the moves were read"
     assert other.match.saved == read_at
+
+
+def test_received_moves_are_shown_one_by_one_or_put_away() -> None:
+    ada, ben, _ = two()
+    ben.play_turn()
+    ada.open(ben.link())
+    for asked in ({}, {"show": True}):
+        reader = Device(f"#match/{ada.match.id}", dict(ada.storage))
+        assert turn_link.unseen_moves(reader.match)
+        reader.do("turn-news", **asked)
+        assert not turn_link.unseen_moves(reader.match)
+        assert isinstance(reader.page.activity, Replay) == bool(asked)
 
 
 def test_a_match_that_another_player_begins_is_sent_at_once() -> None:

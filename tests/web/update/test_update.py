@@ -153,3 +153,21 @@ def test_a_notice_of_success_passes_and_a_newer_one_stays() -> None:
     person.do("command-done", kind="copy", how="copied")
     person.do("notice-passed", notice="copied")
     assert person.model.notice == ""
+
+
+def test_a_variation_of_the_list_is_resumed_and_no_other_number_changes_the_match() -> None:
+    person = user_against_bot()
+    person.build_anything()
+    person.let_computers_play()
+    first = person.match.record.events
+    person.do("undo")
+    at, other = person.match.at, list(person.match.game.moves(person.match.state))[-1]
+    person.build(other.slot, other.cell % 4, other.cell // 4)
+    person.let_computers_play()
+    second = person.match.record.events
+    assert (first[:at], person.match.lines) == (second[:at], (first,))
+    for number in (-1, 1):
+        person.do("line", number=number)
+        assert person.match.record.events == second
+    person.do("line", number=0)
+    assert (person.match.record.events, person.match.lines) == (first, (second,))
