@@ -48,16 +48,18 @@ def told(words: Words, match: Match, at: int, event: str, than: str = "", loss: 
     found = explanation(match, at, event, than)
     found = found._replace(total=loss) if than else found
     # A mistake without a fact says how much worse it is: the same number is not told twice.
-    rest = (
-        [] if found.is_enough or (than and not found.other) else [_about(words, "better" if than else "later", found)]
-    )
+    told_by_other = bool(than) and found.other is None
+    rest = [] if found.is_enough or told_by_other else [_about(words, "better" if than else "later", found)]
     cost = [_sentence(words, match, found.cost, words("fact.but"))] if found.cost and found.gains else []
     first = found.gains[: MAX_SENTENCES - len(rest) - len(cost)]
     gains = [_sentence(words, match, fact) for fact in sorted(first, key=lambda fact: fact.kind in CONSEQUENCES)]
     parts = [*gains, *cost, *rest] if gains else _without_gains(words, match, found, is_compared=bool(than))
-    worse = words("fact.worse", amount=_whole_points(words, loss))
-    other = (_sentence(words, match, found.other) if found.other else worse) if than else ""
-    return Told(sentences(parts), sentences(filter(None, [other])), f"{other}." if found.other and not gains else "")
+    if not than:
+        return Told(sentences(parts), "", "")
+    if found.other is None:
+        return Told(sentences(parts), sentences([words("fact.worse", amount=_whole_points(words, loss))]), "")
+    other = _sentence(words, match, found.other)
+    return Told(sentences(parts), sentences([other]), "" if gains else f"{other}.")
 
 
 def behind_sentence(words: Words, match: Match, at: int, event: str) -> str:
