@@ -8,7 +8,7 @@ Found = TypeVar("Found")
 
 
 def in_turns(measures: Mapping[Key, Callable[[], Found]], runs: int) -> Iterator[tuple[Key, Found]]:
-    """Take each measure once, then again, `runs` times in all; yield what each has found, with its key.
+    """Take each measure once, then again, `runs` times in all; yield each result with the key of its measure.
 
     The order is reversed in every other run, so that no measure always comes after the same one.
     """

@@ -14,7 +14,6 @@ from web.app.model.match.feedback import feedback_of
 from web.app.model.mode import keeps_awake, mode_of, place_of
 from web.app.model.model import UNOPENABLE_PLACE, Announcement, MatchPage, Model, Screen, Update
 from web.app.model.persistence import due_writes, storage_after, without_stale_failures
-from web.app.model.settings import UNTICKED
 from web.app.update.effects import connection_of, must_start, request_of, timer_of
 from web.app.update.open_match import next_focus
 from web.app.update.update import update
@@ -86,7 +85,7 @@ def respond(
     result = _without_empty_dialog(update(model, action))
     after = result.model
     html = page(after)
-    if after.settings.keys == UNTICKED["keys"]:
+    if after.settings.keys == "off":
         from web.app.view.single_keys import without_single_keys
 
         html = without_single_keys(html)

@@ -1,7 +1,7 @@
 """Keeps parts of a build for later builds, each under the hash of its inputs, in one folder.
 
 A complete build of the same sources is the same with and without it. The folder may be removed at any time. A part
-whose content is no longer what was written, after a full disk or a power cut, is made again.
+that a full disk or a power cut has damaged is made again.
 """
 
 import hashlib

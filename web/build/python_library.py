@@ -67,7 +67,7 @@ def build_library(runtime: Path, folder: Path, *, stock: bool, quick: bool = Fal
         written = Path(name, "written")
         write_start_data(written)
         files, imports = reach(roots(), found := modules(written))
-        structure = imports_of_modules(found)
+        structure = imports_of_modules(found) if quick else {}
     data = {path: files.pop(path) for path in [*files] if not path.endswith(".py")}
     files |= {"sitecustomize.py": SITE.read_bytes(), "pyscript.py": NO_PYSCRIPT}
     more = {path: source for path, source in extra_sources().items() if path not in files}

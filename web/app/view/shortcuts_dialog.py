@@ -5,7 +5,6 @@ from typing import Final
 
 from web.app.model.model import MatchPage, Model
 from web.app.model.read_aloud import PARTS
-from web.app.model.settings import UNTICKED
 from web.app.model.teaching.active_lesson import active_lesson
 from web.app.texts import Words
 from web.app.view import html as h
@@ -53,7 +52,7 @@ def _content(words: Words, model: Model) -> Content:
     """Return the dialog's title and the shortcuts in groups."""
     page = model.page
     own = match_view_of(page.match.record.game).keys if isinstance(page, MatchPage) else ()
-    if model.settings.keys == UNTICKED["keys"]:
+    if model.settings.keys == "off":
         named = [(key, text) for key, text in KEYS if not is_single(key)]
         return words("keys.title"), [_keys(words, named), h.p(".hint")[words("keys.off")]]
     return words("keys.title"), [

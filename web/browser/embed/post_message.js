@@ -1,8 +1,8 @@
 // Messages between this page and the host page that embeds it: objects {hofgarten: 1, type, ...} both ways. To the
 // host: ready {kind, rule, game, language}, move {seat, event, text, ply}, done {rule}, finished {winners, scores},
-// resize {height, width}, error {reason}. From the host: load {record, ply}, resume {moves},
-// set {language, theme}. Only messages of the parent window are accepted, and only if its origin is known: the address's `host`, or the origin that the browser
-// reports. If its origin is unknown, it receives only `ready` and `resize`.
+// resize {height, width}, error {reason}. From the host: load {record, ply}, resume {moves}, set {language, theme}. Only
+// messages of the parent window are accepted, and only if its origin is known: the address's `host`, or the origin that the
+// browser reports. If its origin is unknown, it receives only `ready` and `resize`.
 
 /** @typedef {import("../messages.js").HostMessage | {type: "resize", height: number, width: number}} Message */
 

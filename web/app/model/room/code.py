@@ -11,9 +11,8 @@ _KINDS: Final[dict[int, Literal["offer", "answer"]]] = {0x11: "offer", 0x12: "an
 
 _CODE: Final = re.compile(r"([\w-]{22})(?:\.([\w-]{1,300}))?", re.ASCII)
 
-
 _FIRST: Final = 4
-"""Characters of base 64 that hold whole bytes, the first one among them."""
+"""Characters of base 64 that hold the first three bytes."""
 
 
 class RoomCode(NamedTuple):
