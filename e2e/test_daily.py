@@ -17,7 +17,7 @@ from web.app.model.match import match as matches
 from web.app.model.match.match import Match
 from web.app.model.match.serialize import to_text
 from web.app.texts import Words
-from web.app.view.dates import date_words
+from web.app.view.components.dates import date_words
 
 ZEN, HANGING = "zen-garden", "hanging-gardens"
 NOW = datetime(2026, 11, 22, 23, 30, tzinfo=UTC)

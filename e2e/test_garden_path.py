@@ -12,7 +12,7 @@ from web.app.model.library.garden_path import Stage, stages, stars_of
 from web.app.model.library.match_summary import summary_of
 from web.app.model.match.match import Match, go_to, play
 from web.app.model.match.serialize import to_text
-from web.app.view.stars import stage_name, stars_in_words
+from web.app.view.components.stars import stage_name, stars_in_words
 
 
 def almost_finished(stage: Stage) -> Match:

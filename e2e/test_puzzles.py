@@ -17,7 +17,7 @@ from tests.kit.waiting import ready
 from tests.kit.zen_garden_page import ENGLISH, announced
 from web.app.model.persistence import PUZZLES_KEY
 from web.app.model.puzzles.collection import puzzle_of_day, puzzles_of
-from web.app.view.dates import date_words
+from web.app.view.components.dates import date_words
 
 NOW = datetime(2026, 11, 22, 12, tzinfo=UTC)
 KEPT = "JSON.stringify(localStorage)"

@@ -15,7 +15,7 @@ from web.app.model.match.findings import Findings
 from web.app.model.match.match import Match, move_number, play as play_event
 from web.app.model.match.review import add, from_json, losses, next_turn, to_json
 from web.app.model.match.serialize import from_text
-from web.app.view.explanation import told
+from web.app.view.components.explanation import told
 
 REVIEWING = 120_000
 """Maximum duration of a whole review on a busy computer, in milliseconds."""

@@ -13,7 +13,7 @@ from hofgarten.games.zen_garden.state import SLOT_NAMES, TAKEN
 from tests.kit import storage_seed, zen_garden_page
 from tests.kit.zen_garden_page import ENGLISH
 from web.app.model.match.match import Match
-from web.app.view.shortcuts_dialog import READ_KEYS
+from web.app.view.dialogs.keys import READ_KEYS
 
 LANDMARKS = """
 - banner:

@@ -14,7 +14,7 @@ from tests.kit import storage_seed, zen_garden_page
 from tests.kit.golden_matches import finished, seats
 from tests.kit.zen_garden_page import ENGLISH
 from web.app.model.match.match import Match
-from web.app.view.garden_picture import HIGH, WIDE
+from web.app.view.components.garden_picture import HIGH, WIDE
 
 ZEN = finished("zen-garden", "four-circuits", identity="zen", saved=1_780_000_000_000, players=seats("Ada", "Ben"))
 HANGING = finished(

@@ -16,8 +16,8 @@ from web.app.model.library import daily, garden_path
 from web.app.model.library.achievements import standings
 from web.app.model.links import codec, share_link
 from web.app.model.teaching import rule_book
+from web.app.view.components.thumbnail import thumbnail
 from web.app.view.game_api.game_views import start_view_of
-from web.app.view.thumbnail import thumbnail
 
 GAME = "hanging-gardens"
 MODULES = (

@@ -135,6 +135,11 @@ def test_before_a_match_has_ended_nothing_about_luck_and_ratings_is_imported(sta
     names = names_after(FIRST_HINT, start_data)
     assert "web.app.update.hints" in names
     assert not set(names) & {
-        *("hofgarten.bots.luck", "hofgarten.bots.rating", "web.app.model.match.luck", "web.app.view.luck_and_skill"),
+        *(
+            "hofgarten.bots.luck",
+            "hofgarten.bots.rating",
+            "web.app.model.match.luck",
+            "web.app.view.panels.luck_and_skill",
+        ),
         *("web.app.update.background_review", "web.app.model.library.ratings"),
     }

@@ -35,7 +35,7 @@ from web.app.model.puzzles.progress import (
 from web.app.model.room.messages import GuestMessage
 from web.app.model.room.referee import MAX_PEERS, Table, hear
 from web.app.texts import Words
-from web.app.view.luck_and_skill import luck_and_skill
+from web.app.view.panels.luck_and_skill import luck_and_skill
 
 
 def an_entry(rng: Rng, number: int) -> Entry:

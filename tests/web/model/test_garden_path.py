@@ -18,7 +18,7 @@ from web.app.model.match.serialize import EXTRA, to_text
 from web.app.model.model import MatchPage
 from web.app.model.new_match_form import OPPONENTS
 from web.app.texts import Words
-from web.app.view.stars import stars_in_words, target_words
+from web.app.view.components.stars import stars_in_words, target_words
 
 WORDS = Words("en")
 GOLDEN = {

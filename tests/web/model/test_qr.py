@@ -7,7 +7,7 @@ import zxingcpp
 from hypothesis import given, settings, strategies as st
 
 from web.app.model.links.qr import MAX_SIZE, QUIET, Drawing, qr_path
-from web.app.view.qr import qr_code
+from web.app.view.components.qr import qr_code
 
 SCALE = 3
 """Pixels per module."""

@@ -16,7 +16,7 @@ from web.app.model.match.serialize import to_text
 from web.app.model.model import LOG_PLACE, RuleExample
 from web.app.model.settings import SPEEDS, Settings
 from web.app.texts import Words
-from web.app.view import move_text
+from web.app.view.components import move_text
 
 WORDS = Words("en", "zen-garden")
 LOG = f"#match/m{LOG_PLACE}"

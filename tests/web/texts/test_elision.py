@@ -8,7 +8,7 @@ import pytest
 from hofgarten.registry import GAMES
 from tests.web.texts.test_texts import all_texts
 from web.app.texts import Words
-from web.app.view.dates import date_words
+from web.app.view.components.dates import date_words
 
 
 @pytest.mark.parametrize(

@@ -40,10 +40,10 @@ from web.app.model.user_files.user_bots import FAILURES
 from web.app.model.workshop.examples import EXAMPLES
 from web.app.model.workshop.workshop import PANELS
 from web.app.texts import LANGUAGES, Words, folders, folders_of, games, topics, words_of
+from web.app.view.dialogs.keys import KEYS, READ_KEYS, REPLAY_KEYS
 from web.app.view.game_api.game_views import match_view_of
 from web.app.view.layout import REASONS
 from web.app.view.screens.gallery import ORDERS
-from web.app.view.shortcuts_dialog import KEYS, READ_KEYS, REPLAY_KEYS
 from web.app.view.workshop.editor import PHRASES, TOOLS
 
 WEB = Path(__file__).parents[3] / "web"

@@ -26,7 +26,7 @@ from web.app.model.match.serialize import from_text, to_text
 from web.app.model.model import AnalysisBoard
 from web.app.texts import Words
 from web.app.view.game_api.game_views import about as start_about, match_view_of
-from web.app.view.replay import move_and_gain, move_at
+from web.app.view.panels.replay import move_and_gain, move_at
 
 EVERY_GAME = pytest.mark.parametrize("game", first_of(["zen-garden", "hanging-gardens"]))
 ENGLISH = Words("en")

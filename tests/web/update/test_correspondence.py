@@ -29,9 +29,9 @@ from web.app.model.match.venue import THIS_DEVICE
 from web.app.model.model import Own, Replay, match_page
 from web.app.model.settings import KEY, Settings, write
 from web.app.texts import LANGUAGES, Words
-from web.app.view.correspondence import MAX_NEWS, ByLink
+from web.app.view.dialogs.turn_code import opens
 from web.app.view.html import html_of
-from web.app.view.qr import opens
+from web.app.view.panels.correspondence import MAX_NEWS, ByLink
 
 ENGLISH = Words("en")
 GAME = "zen-garden"

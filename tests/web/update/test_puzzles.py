@@ -19,8 +19,8 @@ from web.app.model.puzzles.active_puzzle import ActivePuzzle, active_puzzle
 from web.app.model.puzzles.collection import open_puzzles, players_of, puzzle_of_day, puzzles_of, themes_of
 from web.app.model.puzzles.progress import Progress, progress_of
 from web.app.texts import Words
-from web.app.view.best_move import RIVALS
-from web.app.view.explanation import told
+from web.app.view.components.explanation import told
+from web.app.view.dialogs.best import RIVALS
 from web.app.view.game_api.game_views import match_view_of
 
 NOON = 1_795_348_800_000

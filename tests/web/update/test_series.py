@@ -280,7 +280,7 @@ def test_costly_moves_come_from_the_worst_matches(tmp_path: Path) -> None:
     assert losses[0] >= 100
     worst, words = series.costly[0], author.model.words
     assert words("series.costly") in author.html
-    author.do("dialog", name="costly", subject=f"{worst.match}/{worst.at}")
+    author.do("dialog", name="costly-move", subject=f"{worst.match}/{worst.at}")
     dialog = author.html.partition("<dialog")[2]
     expected = words("review.expected", lead=words.change(worst.best.lead))
     for text in (words("review.played"), words("review.better"), expected, words("series.watch_match")):

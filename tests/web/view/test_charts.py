@@ -10,7 +10,8 @@ from tests.kit.golden_matches import finished
 from tests.web.view.test_views import Page
 from web.app.model.game_api.game_page import move_input_of
 from web.app.texts import Words
-from web.app.view.charts_dialog import (
+from web.app.view.components.line_chart import HEIGHT
+from web.app.view.dialogs.charts import (
     MIN_NAME_GAP,
     ROW_LENGTH,
     Span,
@@ -19,7 +20,6 @@ from web.app.view.charts_dialog import (
     rounds_of,
     separate_labels,
 )
-from web.app.view.line_chart import HEIGHT
 
 WORDS = Words("en")
 

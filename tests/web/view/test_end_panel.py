@@ -14,8 +14,8 @@ from web.app.model.links.turn_link import turn_link
 from web.app.model.match.match import go_to
 from web.app.texts import Words
 from web.app.view.components import do
-from web.app.view.end_panel import end_panel
-from web.app.view.players import stage_seat
+from web.app.view.components.players import stage_seat
+from web.app.view.panels.end import end_panel
 
 WORDS = Words("en")
 

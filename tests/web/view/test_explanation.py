@@ -16,8 +16,8 @@ from web.app.model.match import match as matches
 from web.app.model.match.match import Match
 from web.app.model.puzzles.collection import match_of, open_puzzles
 from web.app.texts import LANGUAGES, Words
-from web.app.view import explanation
-from web.app.view.explanation import CLEARLY, Told, behind_sentence, told
+from web.app.view.components import explanation
+from web.app.view.components.explanation import CLEARLY, Told, behind_sentence, told
 
 PLAYERS = [{"name": "Ada"}, {"name": "Ben"}]
 TURNS_AGAINST = {"detail_begun", "detail_lost", *COSTS}

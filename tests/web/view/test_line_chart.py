@@ -6,7 +6,7 @@ import pytest
 
 from tests.web.view.test_views import Page
 from web.app.texts import Words
-from web.app.view.line_chart import BOTTOM, HEIGHT, LEFT, RIGHT, TOP, WIDTH, Line, Mark, chart
+from web.app.view.components.line_chart import BOTTOM, HEIGHT, LEFT, RIGHT, TOP, WIDTH, Line, Mark, chart
 
 WORDS = Words("en")
 

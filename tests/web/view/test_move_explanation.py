@@ -14,7 +14,7 @@ from web.app.model.match.explain_move import difference
 from web.app.model.match.serialize import to_text
 from web.app.texts import Words, tenths_of
 from web.app.view.components import style_of
-from web.app.view.explanation import MAX_CHANGES, changes, told
+from web.app.view.components.explanation import MAX_CHANGES, changes, told
 
 GAME = GAMES["zen-garden"]
 WORDS = Words("en", "zen-garden")

@@ -13,9 +13,10 @@ from web.app.model.match.match import Match
 from web.app.model.model import Dialog, Model
 from web.app.model.transfer.file_names import file_name
 from web.app.texts import LANGUAGES, Words
-from web.app.view.achievements import badge
-from web.app.view.dates import day
-from web.app.view.garden_picture import MAX_NAME_LENGTH, framed_picture, opens
+from web.app.view.components.achievements import badge
+from web.app.view.components.dates import day
+from web.app.view.components.garden_picture import MAX_NAME_LENGTH, framed_picture
+from web.app.view.dialogs.garden_picture import opens
 from web.app.view.screens import gallery, statistics
 
 WORDS = Words("en", "zen-garden")

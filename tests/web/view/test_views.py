@@ -16,7 +16,7 @@ from web.app.games.zen_garden.view.supply import tile_locations
 from web.app.model.user_files.user_bots import MAX_NAME_LENGTH
 from web.app.texts import Words
 from web.app.view import layout as views
-from web.app.view.saved_matches import round_of
+from web.app.view.components.saved_matches import round_of
 from web.build.minify import game_folders, game_sprite, shared_sprite
 from web.build.paths import APP, ROOT, WEB
 

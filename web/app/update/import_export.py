@@ -118,7 +118,7 @@ def _paste(model: Model) -> Update:
 
 def _paste_refused(model: Model) -> Update:
     """Tell the user that the browser denies access to the clipboard, and how to paste a text instead."""
-    return Update(replace(model, dialog=Dialog("import", "refused")), focus="import-text")
+    return Update(replace(model, dialog=Dialog("import-matches", "refused")), focus="import-text")
 
 
 HANDLERS: Final[dict[str, Handler]] = {

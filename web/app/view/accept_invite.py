@@ -1,17 +1,16 @@
-"""Before a match by link: the screen of an invitation, and the dialog that asks its host for a name and a colour."""
+"""The screen of an invitation to a match by link."""
 
 from typing import Final
 
 from web.app.model import new_match_form as forms
 from web.app.model.links.turn_link import seats_to_take
-from web.app.model.model import InvitePage, Model
+from web.app.model.model import InvitePage
 from web.app.texts import Words
 from web.app.view import html as h
 from web.app.view.components import button, do, icon, radios
-from web.app.view.game_api.match_view import Show
+from web.app.view.components.saved_matches import state_of
 from web.app.view.game_api.start_view import scene
 from web.app.view.html import Element
-from web.app.view.saved_matches import state_of
 
 NAME_FIELD: Final = "invite-name"
 """The id of the field for the user's name."""
@@ -36,7 +35,7 @@ def invite_screen(words: Words, invite: InvitePage) -> Element:
                     [(str(seat), _seat_label(words, invite, seat)) for seat in seats_to_take(invite.sent)],
                     str(invite.seat),
                 ),
-                _name_field(words, "invite-name", invite.name),
+                name_field(words, "invite-name", invite.name),
                 None
                 if match.over
                 else h.p(".hint.lead.at-top.pretty")[icon("eye-off"), h.span[words("correspondence.honest")]],
@@ -51,7 +50,8 @@ def invite_screen(words: Words, invite: InvitePage) -> Element:
     ]
 
 
-def _name_field(words: Words, name: str, value: str = "") -> Element:
+def name_field(words: Words, name: str, value: str = "") -> Element:
+    """Return the field for the user's name, with its label."""
     return h.div(".stack.gap-1")[
         h.label(".strong", for_=NAME_FIELD)[words("invite.name")],
         h.input(
@@ -62,33 +62,6 @@ def _name_field(words: Words, name: str, value: str = "") -> Element:
             aria_describedby="invite-name-hint",
         ),
         h.p("#invite-name-hint.hint")[words("invite.name_hint")],
-    ]
-
-
-def opens(model: Model) -> Show | None:
-    """Return the dialog that asks for a name and a colour; None unless the form is for a match by link."""
-    seat = model.form.correspondence_seat
-    if seat is None:
-        return None
-    colour = model.form.seats[seat].colour
-    return lambda words: (words("company.link"), _name_form(words, seat, colour))
-
-
-def _name_form(words: Words, seat: int, colour: str) -> Element:
-    """Return the form, which starts the match. The value of its button tells that the user has been asked."""
-    return h.form(".stack.gap-4", data_submit="play", autocomplete="off")[
-        _name_field(words, f"name-{seat}"),
-        radios(
-            words("start.colour"),
-            f"colour-{seat}",
-            [(name, words.of("colour", name)) for name in forms.COLOURS],
-            colour,
-        ),
-        h.div(".panel-buttons.cluster")[
-            h.button(".button.is-main.is-large", type="submit", name=forms.ASKED, value="yes")[
-                icon("play"), h.span[words("start.play")]
-            ]
-        ],
     ]
 
 

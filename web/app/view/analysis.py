@@ -24,15 +24,15 @@ from web.app.model.model import ANALYSIS, EDIT_PLACE, HOME, AnalysisBoard, Model
 from web.app.model.new_match_form import OPPONENTS
 from web.app.texts import Words
 from web.app.view import html as h
+from web.app.view.bars.share_banner import share_button
 from web.app.view.board.screen import board_screen
 from web.app.view.chunks import chunk
 from web.app.view.components import button, do, icon
-from web.app.view.hints import best_words
+from web.app.view.components.line_chart import Line as ChartLine, Mark, chart
+from web.app.view.components.players import colour_of
 from web.app.view.html import Element, Node
-from web.app.view.line_chart import Line as ChartLine, Mark, chart
-from web.app.view.players import colour_of
-from web.app.view.replay import STEPS, STEPS_ON, Line as LogLine, move_log, move_notation
-from web.app.view.share_banner import share_button
+from web.app.view.panels.hints import best_words
+from web.app.view.panels.replay import STEPS, STEPS_ON, Line as LogLine, move_log, move_notation
 
 PAIR = 2
 """The number of players with which one line shows the lead of both."""

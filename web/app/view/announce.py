@@ -7,7 +7,7 @@ from web.app.model.match.match import Match
 from web.app.model.match.shown_match import ShownMatch, shown_match
 from web.app.model.model import Announcement, MatchPage, Model, Screen
 from web.app.texts import Words
-from web.app.view import move_text
+from web.app.view.components import move_text
 from web.app.view.game_api.game_views import match_view_of
 from web.app.view.read_aloud import read
 
@@ -18,7 +18,7 @@ def announce(model: Model, said: Announcement) -> str:
     if said.kind == "newer":
         return words("offline.newer")
     if said.kind == "judged":
-        from web.app.view.puzzle_panel import announcement
+        from web.app.view.puzzle import announcement
 
         return announcement(words, model)
     if isinstance(model.page, Screen) and model.page.draft:
@@ -29,12 +29,12 @@ def announce(model: Model, said: Announcement) -> str:
         return ""
     if said.kind == "coached":
         from web.app.model.teaching.active_lesson import active_lesson
-        from web.app.view.tutorial_panel import coach_announcement
+        from web.app.view.panels.tutorial import coach_announcement
 
         active = active_lesson(model)
         return coach_announcement(words, active) if active else ""
     if said.kind == "room":
-        from web.app.view.room import announcement as room_announcement
+        from web.app.view.panels.room import announcement as room_announcement
 
         return room_announcement(words, model, model.page)
     return _announce_in_match(words, shown_match(model.page, model.settings), said)
@@ -72,7 +72,7 @@ def _match_sentence(
     """Return the announcement of a move, an undo or a turn. During a replay, return the position instead."""
     match = shown.match
     if shown.page.replay or (shown.page.analysis_board and kind == "replayed"):
-        from web.app.view.replay import replay_announcement
+        from web.app.view.panels.replay import replay_announcement
 
         return replay_announcement(words, match)
     match kind:
@@ -81,7 +81,7 @@ def _match_sentence(
         case "shown":
             return _moved(words, match, before)
         case "linked":
-            from web.app.view.correspondence import news_words
+            from web.app.view.panels.correspondence import news_words
 
             return f"{news_words(words, match)} {move_text.standing(words, match)}".lstrip()
         case "undone":
@@ -96,7 +96,7 @@ def _hint_sentence(words: Words, shown: ShownMatch, what: Literal["hinting", "hi
         return words("review.done")
     if what == "hinting" or hint is None:
         return words("hint.thinking")
-    from web.app.view.hints import hint_words
+    from web.app.view.panels.hints import hint_words
 
     return words("hint.all", moves=hint_words(words, shown.match, shown.selection, hint))
 

@@ -16,16 +16,16 @@ from web.app.model.model import HOME, WORKSHOP, MatchPage, Model
 from web.app.model.teaching.rule_book import rule_book
 from web.app.model.workshop.workshop import SHARED
 from web.app.texts import Words
-from web.app.view import html as h, move_text
-from web.app.view.components import button, do, icon, style_of
+from web.app.view import html as h
+from web.app.view.components import button, do, icon, move_text, style_of
+from web.app.view.components.saved_matches import round_of
 from web.app.view.dialogs import dialog
 from web.app.view.game_api.game_views import match_view_of
 from web.app.view.game_api.match_view import Parts
 from web.app.view.html import Element, Node
-from web.app.view.replay import position_words, replay_announcement, replay_slider, replay_steps
+from web.app.view.panels.replay import position_words, replay_announcement, replay_slider, replay_steps
 from web.app.view.rulebook.contents import chapter_of
 from web.app.view.rulebook.rule_position import playable_position
-from web.app.view.saved_matches import round_of
 
 _PAGE_LINK: Final = re.compile(r'(<a\b[^>]*?) href="#')
 """A link to a place of this page. Inside a frame, following it would navigate the frame."""
@@ -136,7 +136,7 @@ def _rule(words: Words, shown: ShownMatch, embed: Embed) -> Node:
 def _puzzle(words: Words, model: Model, shown: ShownMatch) -> Node:
     """Return a puzzle: the task, and the parts of the match in which the move is chosen."""
     from web.app.model.puzzles.active_puzzle import active_puzzle
-    from web.app.view.puzzle_panel import task
+    from web.app.view.puzzle import task
 
     active = active_puzzle(model)
     assert active is not None

@@ -16,8 +16,8 @@ from web.app.texts import OWN_NAMES, Words
 from web.app.view import html as h
 from web.app.view.chunks import chunk, without_marks
 from web.app.view.components import button, dismiss_button, do, full_screen_button, icon, sound_button
+from web.app.view.components.saved_matches import drop_area
 from web.app.view.html import Element, Node
-from web.app.view.saved_matches import drop_area
 from web.app.view.screens import screen_of
 from web.app.view.start import Clock, start_screen
 
@@ -73,9 +73,9 @@ def shown_games(model: Model) -> tuple[str, ...]:
 
 def _shows_pieces(dialog: str) -> bool:
     """Return True if a dialog of the start screen may show pieces of the game."""
-    from web.app.view.dialogs import WITHOUT_PIECES
+    from web.app.view.dialogs import facts_of
 
-    return dialog not in WITHOUT_PIECES
+    return facts_of(dialog).has_pieces
 
 
 def _shown(model: Model) -> "ShownMatch | None":
@@ -95,7 +95,7 @@ def _shown(model: Model) -> "ShownMatch | None":
 def _update_banner(words: Words, model: Model) -> Node:
     if not model.update_available:
         return None
-    from web.app.view import update_banner
+    from web.app.view.bars import update_banner
 
     return update_banner.bar(words, model)
 
@@ -121,7 +121,7 @@ def _bars(words: Words, model: Model, shown: "ShownMatch") -> Iterator[Node]:
 
     page = shown.page
     if model.failures and page.is_own and page.venue.may_play:
-        from web.app.view import failing_bot
+        from web.app.view.bars import failing_bot
 
         if (seat := failing_bot.failing_seat(model, page.match)) is not None:
             yield failing_bot.bar(words, model, page.match, seat)
@@ -144,7 +144,7 @@ def _read_aloud_buttons(words: Words, shown: "ShownMatch | None") -> Node:
 def _replay_bar(words: Words, shown: "ShownMatch | None") -> Node:
     if not shown or not shown.page.replay:
         return None
-    from web.app.view.replay import replay_bar
+    from web.app.view.panels.replay import replay_bar
 
     return replay_bar(words, shown, shown.page.replay)
 
@@ -328,7 +328,7 @@ def _language(words: Words) -> Element:
 def _notice(words: Words, model: Model) -> Element | None:
     if not model.notice or model.notice in _AT_A_FIELD:
         return None
-    from web.app.view import storage_notices
+    from web.app.view.bars import storage_notices
 
     text, good = words(f"notice.{model.notice}", **model.notice_args), model.notice in _SUCCESS_NOTICES
     return h.div(

@@ -9,14 +9,14 @@ from web.app.model.match.shown_match import ShownMatch
 from web.app.model.model import PATH
 from web.app.texts import Words
 from web.app.view import html as h
+from web.app.view.bars.share_banner import share_button
 from web.app.view.board.screen import board_screen
 from web.app.view.chunks import chunk
 from web.app.view.components import button, do
+from web.app.view.components.replay_button import replay_button
+from web.app.view.components.saved_matches import round_of
 from web.app.view.game_api.game_views import match_view_of
 from web.app.view.html import Element, Node
-from web.app.view.replay_button import replay_button
-from web.app.view.saved_matches import round_of
-from web.app.view.share_banner import share_button
 from web.app.view.venues import parts_of
 
 PAIR: Final = 2
@@ -26,7 +26,7 @@ PAIR: Final = 2
 def match_screen(words: Words, shown: ShownMatch) -> Element:
     """Return the screen of the match, or the review."""
     if review := shown.page.review:
-        from web.app.view.review import review_screen
+        from web.app.view.panels.review import review_screen
 
         return review_screen(words, shown.page, review)
     return board_screen(words, shown)
@@ -51,7 +51,7 @@ def match_tools(words: Words, shown: ShownMatch) -> Node:
 
 
 def _aim(words: Words, match: Match) -> Node:
-    from web.app.view.stars import aim_line
+    from web.app.view.components.stars import aim_line
 
     return aim_line(words, match)
 

@@ -33,7 +33,7 @@ def _name(words: Words, game: str, purpose: RuleExample | LessonMatch | PuzzleMa
 
             return lesson_title(words, game)
         case PuzzleMatch():
-            from web.app.view.puzzle_panel import puzzle_title
+            from web.app.view.puzzle import puzzle_title
 
             return puzzle_title(words, game)
         case AnalysisBoard():
@@ -58,7 +58,7 @@ def screen(words: Words, model: Model, shown: ShownMatch) -> Element:
 
             return lesson_screen(words, model, shown)
         case PuzzleMatch():
-            from web.app.view.puzzle_panel import puzzle_screen
+            from web.app.view.puzzle import puzzle_screen
 
             return puzzle_screen(words, model, shown)
         case AnalysisBoard() as board:
@@ -73,6 +73,6 @@ def toast(words: Words, model: Model, page: MatchPage, match: Match) -> Node:
     """Return the message over the page: the banner that offers to save a shared match, until it is closed."""
     if not isinstance(page.purpose, Shared) or page.purpose.dismissed:
         return None
-    from web.app.view import share_banner
+    from web.app.view.bars import share_banner
 
     return share_banner.bar(words, model, match)

@@ -5,11 +5,11 @@ from web.app.model.match.match import Match, visible_position
 from web.app.model.match.shown_match import ShownMatch
 from web.app.model.read_aloud import PARTS
 from web.app.texts import Words
-from web.app.view import html as h, move_text
-from web.app.view.components import button, do
+from web.app.view import html as h
+from web.app.view.components import button, do, move_text
+from web.app.view.components.players import stage_seat
 from web.app.view.game_api.game_views import match_view_of, reading_of
 from web.app.view.html import Element
-from web.app.view.players import stage_seat
 
 
 def reading_buttons(words: Words) -> Element:

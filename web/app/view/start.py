@@ -16,12 +16,12 @@ from web.app.model.user_files.user_bots import UserBots
 from web.app.texts import Words
 from web.app.view import html as h
 from web.app.view.components import button, do, icon, named, radios
+from web.app.view.components.saved_matches import match_name, saved_match_list, state_of
+from web.app.view.components.tutorial_links import offered_lessons
 from web.app.view.game_api.game_views import start_view_of
 from web.app.view.game_api.start_view import scene
 from web.app.view.html import Element, Node
-from web.app.view.saved_matches import match_name, saved_match_list, state_of
-from web.app.view.seat_form import company_choice, opponent_choice, plan, seat_rows
-from web.app.view.tutorial_links import offered_lessons
+from web.app.view.panels.seat_form import company_choice, opponent_choice, plan, seat_rows
 
 
 class Clock(NamedTuple):
@@ -142,7 +142,7 @@ def _details(words: Words, form: Form, bots: UserBots, library: Library) -> Elem
 
 
 def _user_bots(words: Words, bots: UserBots) -> Element:
-    from web.app.view.user_files import user_bots_part
+    from web.app.view.components.user_files import user_bots_part
 
     return user_bots_part(words, bots)
 
@@ -219,7 +219,7 @@ def _daily_link(words: Words, library: Library, clock: Clock) -> Element:
     """Return the link to the daily deals, with today's medals and the streak."""
     state, streak = "", ""
     if library.matches:
-        from web.app.view.medal import state_of_today
+        from web.app.view.components.medal import state_of_today
 
         state, streak = state_of_today(words, library, *clock)
     return h.a(".daily-way.cluster.across-4", href="#daily")[
@@ -253,7 +253,7 @@ def _path_link(words: Words, library: Library) -> Element:
     """Return the link to the garden path, with the stars of a user who has tried a stage."""
     stars = ""
     if any(identity.startswith(f"{PATH}-") for identity in library.matches):
-        from web.app.view.stars import stars_of_path
+        from web.app.view.components.stars import stars_of_path
 
         stars = stars_of_path(words, library)
     return _screen_link(words, PATH, "steps", hint=stars)

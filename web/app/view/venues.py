@@ -10,14 +10,14 @@ def parts_of(venue: Here) -> VenueParts:
         case "here":
             return VenueParts()
         case "link":
-            from web.app.view.correspondence import ByLink
+            from web.app.view.panels.correspondence import ByLink
 
             return ByLink()
         case "host" | "guest":
-            from web.app.view.room import InRoom
+            from web.app.view.panels.room import InRoom
 
             return InRoom()
         case "followed":
-            from web.app.view.storage_notices import Following
+            from web.app.view.bars.storage_notices import Following
 
             return Following()

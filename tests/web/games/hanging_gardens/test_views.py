@@ -26,7 +26,7 @@ from web.app.model.model import BotMove, Own, match_page
 from web.app.model.settings import Settings
 from web.app.model.teaching.rule_book import rule_book
 from web.app.texts import Words
-from web.app.view.panel import idle_panel
+from web.app.view.panels.panel import idle_panel
 
 KEYS = re.compile(r"\b(?:hg|help|turn|refusal|item|motif)\.[a-z_]+\b|{\w+}")
 

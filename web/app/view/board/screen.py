@@ -10,12 +10,12 @@ from web.app.texts import Words
 from web.app.view import html as h
 from web.app.view.chunks import chunk
 from web.app.view.components import style_of
-from web.app.view.face import player_face
+from web.app.view.components.face import player_face
+from web.app.view.components.players import match_title, people_of, player_list, stage_seat, standings
 from web.app.view.game_api.game_views import match_view_of
 from web.app.view.game_api.match_view import Parts
 from web.app.view.html import Element, Node
-from web.app.view.panel import idle_panel
-from web.app.view.players import match_title, people_of, player_list, stage_seat, standings
+from web.app.view.panels.panel import idle_panel
 
 
 def board_screen(words: Words, shown: ShownMatch, analysis: Node = None) -> Element:

@@ -92,7 +92,7 @@ def squares_of(game: str) -> "Squares | None":
 
 def coach_of(game: str) -> Markup:
     """Return the portrait of the coach in a game's lesson. It is hidden from screen readers."""
-    part = _part(game, "coach") or import_module("web.app.view.coach")
+    part = _part(game, "coach") or import_module("web.app.view.components.coach")
     portrait: Markup = part.COACH
     return portrait
 

@@ -30,8 +30,8 @@ from web.app.model.match.shown_match import ShownMatch
 from web.app.texts import Words
 from web.app.view import html as h
 from web.app.view.components import style_of
+from web.app.view.components.move_text import gain
 from web.app.view.html import Element, Node
-from web.app.view.move_text import gain
 
 Content: TypeAlias = tuple[str, Node]
 """A dialog's title and body."""

@@ -5,8 +5,8 @@ from web.app.model.match.shown_match import ShownMatch
 from web.app.model.teaching.rule_book import rule_book
 from web.app.model.teaching.rule_position import RulePosition, demo
 from web.app.texts import Words
-from web.app.view import html as h, move_text
-from web.app.view.components import button, do, icon, style_of
+from web.app.view import html as h
+from web.app.view.components import button, do, icon, move_text, style_of
 from web.app.view.game_api.game_views import match_view_of
 from web.app.view.html import Element, Node
 

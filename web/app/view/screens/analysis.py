@@ -16,10 +16,10 @@ from web.app.model.puzzles.collection import match_of, open_puzzles, puzzle_of, 
 from web.app.texts import Words
 from web.app.view import html as h
 from web.app.view.analysis import position_form, refused_position
-from web.app.view.garden_picture import gallery_picture
+from web.app.view.components.garden_picture import gallery_picture
+from web.app.view.components.inner_page import back_link, page_style
+from web.app.view.components.saved_matches import match_name, state_of
 from web.app.view.html import Element
-from web.app.view.inner_page import back_link, page_style
-from web.app.view.saved_matches import match_name, state_of
 
 SHOWN: Final = 4
 """The maximum number of saved matches on boards, latest first."""

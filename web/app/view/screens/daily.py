@@ -18,15 +18,15 @@ from web.app.model.user_files.user_bots import bot_label
 from web.app.texts import Words
 from web.app.view import html as h
 from web.app.view.components import button, do, icon
-from web.app.view.dates import date_words
-from web.app.view.deal_calendar import Deals, calendar, medal_table
+from web.app.view.components.dates import date_words
+from web.app.view.components.deal_calendar import Deals, calendar, medal_table
+from web.app.view.components.garden_picture import gallery_picture
+from web.app.view.components.inner_page import back_link
+from web.app.view.components.medal import EMOJI, medal, medal_name
+from web.app.view.components.saved_matches import round_of
 from web.app.view.game_api.game_views import about
 from web.app.view.game_api.start_view import scene
-from web.app.view.garden_picture import gallery_picture
 from web.app.view.html import Element, Node
-from web.app.view.inner_page import back_link
-from web.app.view.medal import EMOJI, medal, medal_name
-from web.app.view.saved_matches import round_of
 
 
 def title(words: Words) -> str:

@@ -35,10 +35,10 @@ from web.app.model.workshop.bots import WorkshopBot, bots_of
 from web.app.texts import OWN_NAMES, Words
 from web.app.view import html as h
 from web.app.view.components import button, do, icon, radios
+from web.app.view.components.inner_page import back_link, page_style
+from web.app.view.components.saved_matches import match_name, state_of
 from web.app.view.html import Element, Node
-from web.app.view.inner_page import back_link, page_style
 from web.app.view.rulebook.contents import chapter_of
-from web.app.view.saved_matches import match_name, state_of
 
 PREVIEW: Final = "embed-preview"
 

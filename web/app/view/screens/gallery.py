@@ -11,10 +11,10 @@ from web.app.model.model import ALL_GAMES, Model, Screen
 from web.app.texts import Words
 from web.app.view import html as h
 from web.app.view.components import button, do, empty_state, filters, game_filter, icon
-from web.app.view.dates import day
-from web.app.view.garden_picture import gallery_picture
+from web.app.view.components.dates import day
+from web.app.view.components.garden_picture import gallery_picture
+from web.app.view.components.inner_page import back_link, page_style
 from web.app.view.html import Element, Node
-from web.app.view.inner_page import back_link, page_style
 
 ON_A_PAGE: Final = 12
 """Number of gardens on a page. Only their matches are replayed."""

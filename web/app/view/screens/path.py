@@ -29,13 +29,13 @@ from web.app.model.user_files.user_bots import bot_label
 from web.app.texts import Words
 from web.app.view import html as h
 from web.app.view.components import button, do, icon, named
-from web.app.view.face import face
+from web.app.view.components.face import face
+from web.app.view.components.inner_page import back_link
+from web.app.view.components.saved_matches import round_of
+from web.app.view.components.stars import stage_name, stars, stars_in_text, stars_in_words, stars_of_path, target_words
 from web.app.view.game_api.game_views import about
 from web.app.view.game_api.start_view import scene
 from web.app.view.html import Element
-from web.app.view.inner_page import back_link
-from web.app.view.saved_matches import round_of
-from web.app.view.stars import stage_name, stars, stars_in_text, stars_in_words, stars_of_path, target_words
 
 _WAY: Final = "M0 1C.4 1 .6.5 1 .5S1.5 1.5 2 1.5 2.5.5 3 .5 3.5 1.5 4 1.5 4.5.5 5 .5 5.5 1.5 6 1.5 6.6 1 7 1"
 """The way through a quarter, 7 by 2: its stones lie at 1 to 6, in turn above and below."""

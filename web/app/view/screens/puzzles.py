@@ -13,11 +13,11 @@ from web.app.model.puzzles.progress import GameProgress, Progress, progress_of
 from web.app.texts import Words
 from web.app.view import html as h
 from web.app.view.components import button, do, icon
-from web.app.view.dates import date_words
+from web.app.view.components.dates import date_words
+from web.app.view.components.inner_page import back_link, page_style
+from web.app.view.components.saved_matches import match_name
 from web.app.view.game_api.start_view import scene
 from web.app.view.html import Element, Node
-from web.app.view.inner_page import back_link, page_style
-from web.app.view.saved_matches import match_name
 
 SHOWN: Final = 12
 """The maximum number of mistakes listed."""

@@ -9,9 +9,9 @@ from web.app.model.room.session import SPECTATES, Courier, GuestSession, Session
 from web.app.texts import Words
 from web.app.view import html as h
 from web.app.view.components import button, do, icon, radios
+from web.app.view.components.room_code import code_part, trouble_hint
 from web.app.view.game_api.start_view import scene
 from web.app.view.html import Element, Node
-from web.app.view.room import code_part, trouble_hint
 
 
 def title(words: Words) -> str:

@@ -5,10 +5,10 @@ from web.app.model.model import Model, RuleExample, Screen
 from web.app.model.teaching.rule_book import RuleBook, rule_book
 from web.app.texts import Words
 from web.app.view import html as h
-from web.app.view.analysis_link import analysis_link
 from web.app.view.components import icon
+from web.app.view.components.analysis_link import analysis_link
+from web.app.view.components.inner_page import back_link, page_style
 from web.app.view.html import Element, Node
-from web.app.view.inner_page import back_link, page_style
 from web.app.view.rulebook.contents import book_links, chapter_of, contents, place_of
 from web.app.view.rulebook.rule_position import playable_position
 

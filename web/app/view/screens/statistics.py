@@ -20,12 +20,12 @@ from web.app.model.model import ALL_GAMES, MATCH_PLACE, Model, Screen
 from web.app.model.user_files.user_bots import bot_label
 from web.app.texts import Words
 from web.app.view import html as h
-from web.app.view.achievements import achievement_list
 from web.app.view.components import column_heads, do, empty_state, filters, game_filter, icon, unbroken
+from web.app.view.components.achievements import achievement_list
+from web.app.view.components.inner_page import back_link, page_style
+from web.app.view.components.results_chart import results, results_table
 from web.app.view.game_api.game_views import about
 from web.app.view.html import Element, Node
-from web.app.view.inner_page import back_link, page_style
-from web.app.view.results_chart import results, results_table
 
 MIN_MATCHES: Final = 5
 """The number of matches from which on there are totals, charts and tables."""
@@ -116,7 +116,7 @@ def _achievements(words: Words, query: Query, counted: Tally, offset: int) -> El
 
 def _ratings(words: Words, found: Sequence[Entry], model: Model) -> Node:
     """Return the performance ratings in each game; None if no game of the entries has ratings."""
-    from web.app.view.ratings import rating_card
+    from web.app.view.components.ratings import rating_card
 
     automatic = model.settings.rating == "on"
     games = [game for game, _ in grouped(found, lambda entry: [entry.match.game])]

@@ -7,9 +7,9 @@ from web.app.model.teaching.active_lesson import active_lesson
 from web.app.texts import Words
 from web.app.view import html as h
 from web.app.view.board.screen import board_screen
+from web.app.view.components.tutorial_links import lesson_card
 from web.app.view.html import Element
-from web.app.view.tutorial_links import lesson_card
-from web.app.view.tutorial_panel import coach, highlight, highlighted_ids
+from web.app.view.panels.tutorial import coach, highlight, highlighted_ids
 
 
 def title(words: Words) -> str:

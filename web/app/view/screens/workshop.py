@@ -9,8 +9,8 @@ from web.app.model.workshop.workshop import PANELS, Workshop, workshop_of
 from web.app.texts import Words
 from web.app.view import html as h
 from web.app.view.components import filters
+from web.app.view.components.inner_page import back_link, page_style
 from web.app.view.html import Element, Node
-from web.app.view.inner_page import back_link, page_style
 from web.app.view.workshop import bot_list, console, editor, guide, ladder, offer, reference, series_panel, training
 
 SECTIONS: Final[Mapping[str, Callable[[Words, Model], Node]]] = {

@@ -11,7 +11,7 @@ from web.app.model.workshop.workshop import Workshop
 from web.app.texts import Words
 from web.app.view import html as h
 from web.app.view.components import button, do, icon
-from web.app.view.face import face
+from web.app.view.components.face import face
 from web.app.view.html import Element, Node
 from web.app.view.workshop.guide import in_code
 from web.app.view.workshop.offer import fault

@@ -12,11 +12,11 @@ from web.app.model.workshop.reference import names
 from web.app.model.workshop.workshop import NAME_FIELD, Workshop
 from web.app.texts import Words
 from web.app.view import html as h
+from web.app.view.bars.share_banner import embed_link
 from web.app.view.chunks import chunk
 from web.app.view.components import button, do, icon
-from web.app.view.dates import day
+from web.app.view.components.dates import day
 from web.app.view.html import Element
-from web.app.view.share_banner import embed_link
 from web.app.view.workshop.bot_list import back_to_list
 
 EDITOR: Final = Element("hofgarten-editor")

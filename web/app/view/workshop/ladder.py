@@ -13,9 +13,9 @@ from web.app.model.workshop.workshop import workshop_of
 from web.app.texts import Words
 from web.app.view import html as h
 from web.app.view.components import column_heads, icon
+from web.app.view.components.line_chart import BOTTOM, HEIGHT, LEFT, POINT, WIDTH, Scale, as_table, picture
+from web.app.view.components.ratings import HIGH, LOW, RIGHT, STEP
 from web.app.view.html import Element, Node
-from web.app.view.line_chart import BOTTOM, HEIGHT, LEFT, POINT, WIDTH, Scale, as_table, picture
-from web.app.view.ratings import HIGH, LOW, RIGHT, STEP
 from web.app.view.workshop.console import entrant_name
 from web.app.view.workshop.series_panel import game_choice, stop_button
 

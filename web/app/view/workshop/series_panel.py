@@ -27,10 +27,10 @@ from web.app.model.workshop.workshop import Mark, workshop_of
 from web.app.texts import Words
 from web.app.view import html as h
 from web.app.view.components import button, column_heads, do, icon, radios
+from web.app.view.dialogs.costly_move import subject_of
 from web.app.view.game_api.game_views import match_view_of, start_view_of
 from web.app.view.html import Element, Node
 from web.app.view.workshop.console import advice, at_line, entrant_name, syntax_error
-from web.app.view.workshop.costly_move import subject_of
 from web.app.view.workshop.guide import in_code
 from web.app.view.workshop.offer import play_button
 
@@ -257,7 +257,7 @@ def _picture(words: Words, series: Series) -> Node:
     if not series.played or not has(series.setup.game, "picture"):
         return None
     from web.app.model.workshop.series_match import series_match
-    from web.app.view.garden_picture import gallery_picture
+    from web.app.view.components.garden_picture import gallery_picture
 
     margins = {at: margin(series, at) for at in sorted(series.played)}
     best = max(margins, key=lambda at: margins[at])
@@ -297,7 +297,7 @@ def _costly_move(words: Words, of_game: Words, series: Series, move: CostlyMove)
         h.p[words("series.instead", played=_described(of_game, record, move.at, move.played.event))],
         h.p[words("series.better", best=_described(of_game, record, move.at, move.best.event))],
         button(
-            do("dialog", name="costly", subject=subject_of(move)),
+            do("dialog", name="costly-move", subject=subject_of(move)),
             words("series.look"),
             picture="book",
             aria_describedby=title,

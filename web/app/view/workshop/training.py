@@ -9,8 +9,8 @@ from web.app.model.workshop.workshop import workshop_of
 from web.app.texts import Words
 from web.app.view import html as h
 from web.app.view.components import button, do, icon, radios
+from web.app.view.components.line_chart import POINT, Line, as_table, fit_scale, grid, line_path, line_table, picture
 from web.app.view.html import Element, Node
-from web.app.view.line_chart import POINT, Line, as_table, fit_scale, grid, line_path, line_table, picture
 from web.app.view.workshop.guide import in_code
 from web.app.view.workshop.series_panel import game_choice, stop_button
 

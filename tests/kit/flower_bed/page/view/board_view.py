@@ -19,12 +19,12 @@ from web.app.view.board.offer import offer
 from web.app.view.board.rank import ranked, ranks_by
 from web.app.view.board.screen import Board, parts_of
 from web.app.view.components import do
+from web.app.view.components.move_text import gain, gain_list
+from web.app.view.components.players import Card, last_event, last_line, player_card, stage_seat
+from web.app.view.components.score_sheet import Row, score_table
 from web.app.view.game_api.match_view import MatchView, Parts, Reading
 from web.app.view.html import Element, Node
-from web.app.view.move_text import gain, gain_list
-from web.app.view.panel import Turn, turn_panel
-from web.app.view.players import Card, last_event, last_line, player_card, stage_seat
-from web.app.view.score_sheet import Row, score_table
+from web.app.view.panels.panel import Turn, turn_panel
 
 Cells: TypeAlias = Sequence[Sequence[Cell]]
 """The cells of a grid, row by row."""

@@ -22,10 +22,10 @@ from web.app.texts import Words
 from web.app.view import html as h
 from web.app.view.board.pile_dialog import Listed, count_row, count_table, piece_list
 from web.app.view.components import button, do, icon
+from web.app.view.components.players import colour_of
+from web.app.view.components.user_files import Kind, user_files_part
 from web.app.view.game_api.match_view import Content, Show
 from web.app.view.html import Element, Node
-from web.app.view.players import colour_of
-from web.app.view.user_files import Kind, user_files_part
 
 SOURCES: Final = {
     RECONSTRUCTED: "reconstructed",

@@ -18,8 +18,8 @@ from web.app.view.board.offer import Offered, offer, offered, piece, taken
 from web.app.view.board.pile import Pile, pile_button
 from web.app.view.board.rank import ranked, ranks_by
 from web.app.view.components import do, named
+from web.app.view.components.players import people_of
 from web.app.view.html import Element, Node
-from web.app.view.players import people_of
 
 COLUMNS = 2
 """The number of cards, or of tiles, in a row."""

@@ -17,10 +17,10 @@ from web.app.model.match.shown_match import ShownMatch
 from web.app.texts import Words
 from web.app.view import html as h
 from web.app.view.components import button, do
+from web.app.view.components.move_text import gain_list
+from web.app.view.components.players import colour_of
 from web.app.view.html import Element, Node
-from web.app.view.move_text import gain_list
-from web.app.view.panel import Turn, turn_panel as shared_panel
-from web.app.view.players import colour_of
+from web.app.view.panels.panel import Turn, turn_panel as shared_panel
 
 
 def turn_panel(words: Words, shown: ShownMatch) -> Element:

@@ -20,8 +20,8 @@ from web.app.view import html as h
 from web.app.view.board.counter import counter
 from web.app.view.board.offer import piece
 from web.app.view.components import button, do, icon
+from web.app.view.components.players import Card, last_line, player_card
 from web.app.view.html import Element, Node
-from web.app.view.players import Card, last_line, player_card
 
 
 def card(

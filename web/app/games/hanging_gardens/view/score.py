@@ -7,7 +7,7 @@ from hofgarten.games.hanging_gardens.scoring import GUARD
 from hofgarten.games.hanging_gardens.tiles import KINDS, SERIES
 from web.app.games.hanging_gardens.view.tile import small
 from web.app.model.match.match import Match, visible_position
-from web.app.view.score_sheet import Row
+from web.app.view.components.score_sheet import Row
 
 MISSING: Final = Row("missing", "H6.2")
 

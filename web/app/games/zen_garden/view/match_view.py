@@ -37,14 +37,15 @@ from web.app.model.game_api.move_input import Refusal
 from web.app.model.match.match import Match, visible_position
 from web.app.model.match.shown_match import ShownMatch
 from web.app.texts import Words
-from web.app.view import html as h, move_text as shared_text
+from web.app.view import html as h
 from web.app.view.board.rank import ranks_by
 from web.app.view.board.screen import Board, parts_of
 from web.app.view.board.symbol import symbol
+from web.app.view.components import move_text as shared_text
+from web.app.view.components.players import Card, colour_of, last_event, last_line, player_card, stage_seat
+from web.app.view.components.score_sheet import score_table
 from web.app.view.game_api.match_view import MatchView, MoveDescription, Parts, ScoreBreakdown, Show
 from web.app.view.html import Element, Node
-from web.app.view.players import Card, colour_of, last_event, last_line, player_card, stage_seat
-from web.app.view.score_sheet import score_table
 
 
 class ZenGardenView(MatchView):

@@ -11,9 +11,9 @@ from web.app.view import html as h
 from web.app.view.board.counter import counter
 from web.app.view.board.symbol import symbol
 from web.app.view.components import button, do
+from web.app.view.components.move_text import gain_list
 from web.app.view.html import Element
-from web.app.view.move_text import gain_list
-from web.app.view.panel import Turn, is_shown, turn_panel as shared_panel
+from web.app.view.panels.panel import Turn, is_shown, turn_panel as shared_panel
 
 
 def turn_panel(words: Words, shown: ShownMatch) -> Element:

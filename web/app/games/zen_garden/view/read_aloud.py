@@ -11,7 +11,7 @@ from web.app.games.zen_garden.view import move_text
 from web.app.games.zen_garden.view.score import item_features
 from web.app.model.match.shown_match import ShownMatch
 from web.app.texts import Words
-from web.app.view import move_text as shared_text
+from web.app.view.components import move_text as shared_text
 from web.app.view.game_api.match_view import Reading
 
 WISHES = ("small", "large", "majority", "detail", "missions")

@@ -22,8 +22,8 @@ from web.app.texts import Words
 from web.app.view import html as h
 from web.app.view.board.symbol import symbol
 from web.app.view.components import do, named
+from web.app.view.components.score_sheet import Row
 from web.app.view.html import Element, Node
-from web.app.view.score_sheet import Row
 
 ITEM_RULES: Final = {
     "coins": "Z6.0",

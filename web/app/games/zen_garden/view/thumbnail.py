@@ -1,4 +1,4 @@
-"""Tiny pictures of gardens. See ``web.app.view.thumbnail``."""
+"""Tiny pictures of gardens. See ``web.app.view.components.thumbnail``."""
 
 from typing import Final
 

@@ -1,0 +1,1 @@
+"""The bars over the page: banners with news and their buttons."""

@@ -1,0 +1,92 @@
+"""Achievements: the list on the statistics page, and those earned by a match."""
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from typing import Final
+
+from markupsafe import Markup
+
+from web.app.model.library.achievements import Standing
+from web.app.model.library.match_news import DealNews
+from web.app.texts import Words
+from web.app.view import html as h
+from web.app.view.components import icon
+from web.app.view.components.medal import medal, medal_name
+from web.app.view.html import Element, Node
+
+_FACES: Final[Mapping[str, str]] = {
+    "both": "M12 21v-9M12 12C12 7 8 5 4 5c0 5 3 7 8 7zM12 15c0-4 3-6 8-6 0 4-3 6-8 6z",
+    "ladder": "M3 20h5v-4h5v-4h5V4l4 2-4 2",
+    "week": "M12 3c1 4 5 5 5 10a5 5 0 0 1-10 0c0-2 1-3 2-4 0 2 1 3 2 3 1-3 0-6 1-9z",
+    "gold": "M3 12c3-5 9-5 13 0-4 5-10 5-13 0zM16 12l5-4v8zM7 11.5h.01",
+    "circuits": "M12 4a8 8 0 1 0 0 16 8 8 0 0 0 0-16zM12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8z",
+    "harmony": "M12 4.5c2 0 3.5.8 3.5 2s-1.5 2-3.5 2-3.5-.8-3.5-2 1.5-2 3.5-2zM12 8.5c3 0 5 1 5 2.5"
+    "s-2 2.5-5 2.5-5-1-5-2.5 2-2.5 5-2.5zM12 13.5c4 0 7 1 7 3s-3 3-7 3-7-1-7-3 3-3 7-3z",
+    "zen-points": "M5 11a7 7 0 1 0 14 0zM3 11h18M8 11l4-7 4 7M9.5 13.5h.01M14.5 13.5h.01M9 16c2 1.5 4 1.5 6 0",
+    "series": "M4 9h11v11H4zM7 9V6h11v11h-3M10 6V3h11v11h-3",
+    "persons": "M12 9a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5zM7.5 20c0-5 2-8 4.5-8s4.5 3 4.5 8zM5 12a2 2 0 1 1 "
+    "0-4M19 12a2 2 0 1 0 0-4M2 19c0-3 1-4.5 3-4.5M22 19c0-3-1-4.5-3-4.5",
+    "hanging-points": "M2 20h20M4 20v-5h16v5M7 15v-4h10v4M10 11V7h4v4M12 7V3",
+}
+"""The line drawing of each achievement, on 24 x 24 units. Others have a crown."""
+
+
+@cache
+def badge(name: str) -> Markup:
+    """Return an achievement's badge, hidden from screen readers."""
+    line = {"fill": "none", "stroke": "currentColor", "stroke-width": "1.8", "stroke-linecap": "round"}
+    face = h.svg(".icon", viewBox="0 0 24 24")[h.path(line, d=_FACES[name])] if name in _FACES else icon("winner")
+    mark = h.span(".achievement-mark", aria_hidden="true")[face]
+    return Markup(str(mark))  # noqa: S704 - an element is escaped
+
+
+def achievement_list(words: Words, shown: Sequence[Standing]) -> Element:
+    """Return all achievements, earned or not."""
+    return h.section(".card.achievements", aria_labelledby="achievements-title")[
+        h.header[
+            h.h2("#achievements-title")[words("achievements.title")],
+            h.p[words("achievements.progress", number=sum(aim.done for aim in shown), of=len(shown))],
+        ],
+        h.ul(".tiles.gap-3")[(_achievement(words, aim) for aim in shown)],
+    ]
+
+
+def _achievement(words: Words, aim: Standing) -> Element:
+    own = words.of_game(aim.game) if aim.game else words
+    about = own.of("achievement_hint", aim.name, target=aim.target)
+    return h.li({"class": "is-earned" if aim.done else None})[
+        badge(aim.name),
+        h.p[h.b[own.of("achievement", aim.name)], h.span(".hint")[about]],
+        h.p(".achievement-progress")[_progress(words, aim)],
+    ]
+
+
+def _progress(words: Words, aim: Standing) -> Node:
+    if aim.done:
+        return h.span(".visually-hidden")[words("achievements.earned")]
+    if aim.target == 1:
+        return None
+    text = words("achievements.progress", number=aim.reached, of=aim.target)
+    return [h.progress(value=str(aim.reached), max=str(aim.target), aria_hidden="true"), h.span(".hint")[text]]
+
+
+def earned_line(words: Words, names: Sequence[str]) -> Element | None:
+    """Return the achievements that a match earned, by their names; None without any. The texts are of its game."""
+    if not names:
+        return None
+    titles = [words.of("achievement", name) for name in names]
+    said = words.count("achievements.new", len(names), names=words.listed(titles))
+    return h.p(".end-news.cluster")[
+        h.a(".badges.cluster.across-3", href="#statistics", aria_label=said)[
+            (h.span(".is-earned.row.gap-2")[badge(name), h.b[title]] for name, title in zip(names, titles, strict=True))
+        ]
+    ]
+
+
+def deal_line(words: Words, news: DealNews) -> Element:
+    """Return the medal of a finished daily deal and the streak, with a link to the deal."""
+    streak = words.count("daily.streak", news.streak) if news.streak else ""
+    text = " · ".join(filter(None, [medal_name(words, news.medal), streak]))
+    return h.p(".end-news.cluster.gap-1.across-2")[
+        medal(news.medal), h.a(href=news.deal.place)[words("way.daily")], h.span[text]
+    ]

@@ -1,0 +1,119 @@
+"""The dialog of a room: the seats, the way in for a friend's device, and the ways out."""
+
+from typing import Final
+
+from web.app.model.links.page_address import is_local
+from web.app.model.match.match import Match
+from web.app.model.match.room import ELSEWHERE, HERE, Host
+from web.app.model.match.shown_match import ShownMatch
+from web.app.model.model import Model
+from web.app.model.room.connection import hosted, state_of
+from web.app.model.room.session import CAMERA, RoomState
+from web.app.texts import Words
+from web.app.view import html as h
+from web.app.view.components import button, do, icon
+from web.app.view.components.players import colour_of
+from web.app.view.components.qr import loopback_hint
+from web.app.view.components.room_code import code_part, trouble_hint
+from web.app.view.game_api.match_view import Content, Show
+from web.app.view.html import Element, Node
+
+_REPEATED: Final = frozenset(
+    (
+        *("copied", "copy_failed", "room_failed", "room_damaged", "room_no_answer", "room_no_camera"),
+        *("room_joined", "room_watched"),
+    )
+)
+"""Notices repeated inside the dialog, because it covers the page."""
+
+
+def opens(model: Model, shown: ShownMatch) -> Show | None:
+    """Return the dialog of the seats; None if the match is not in a room."""
+    state, match = state_of(model), shown.page.match
+    if state is None:
+        return None
+    return lambda words: _content(words, model, state, match)
+
+
+def _content(words: Words, model: Model, state: RoomState, match: Match) -> Content:
+    hosts = isinstance(match.venue, Host)
+    return words("room.title"), [
+        h.ul(".room-seats.stack.gap-2")[
+            (
+                _seat(words, match, state, seat, opponent=model.form.opponent if hosts and not match.over else "")
+                for seat in range(len(match.names))
+            )
+        ],
+        h.p(".hint")[words.count("room.watching", state.watching)] if state.watching else None,
+        _invitation(words, model, is_full="open" not in state.places) if hosts else None,
+        _ways_out(words, model.address) if hosts and not match.over else None,
+    ]
+
+
+def _seat(words: Words, match: Match, state: RoomState, seat: int, *, opponent: str) -> Element:
+    """Return a seat with the place of its player; the host can change it, and give it to the bot ``opponent``."""
+    place, bot = state.places[seat], match.bot(seat)
+    here = seat in match.people_here
+    kind = "bot" if bot else "here" if here else "host" if place == "here" else "busy" if seat in state.busy else place
+    text, name = words.of("room.place", kind), match.player(seat)
+    return h.li(".split.gap-1.across-3", data_colour=colour_of(match, seat))[
+        h.span(".room-seat", id=f"room-seat-{seat}")[h.b[name], " ", h.span(".hint")[text]],
+        h.div(".wrap.gap-1")[
+            None if place == "open" else _seat_button(seat, ELSEWHERE, words("room.give"), "devices"),
+            None if here else _seat_button(seat, HERE, words("room.take"), "person"),
+            None if bot else _seat_button(seat, opponent, words.of("kind", opponent), "computer"),
+        ]
+        if opponent
+        else None,
+    ]
+
+
+def _seat_button(seat: int, player: str, label: str, picture: str) -> Element:
+    """Return the button that gives a seat to another player."""
+    return button(
+        do("room-seat", seat=seat, player=player), label, picture=picture, aria_describedby=f"room-seat-{seat}"
+    )
+
+
+def _invitation(words: Words, model: Model, *, is_full: bool) -> Element:
+    """Return the code for a friend's device, and the ways in which its answer comes back."""
+    notice = words(f"notice.{model.notice}", **model.notice_args) if model.notice in _REPEATED else None
+    return h.section(".stack.gap-3", aria_labelledby="room-invitation")[
+        h.h3("#room-invitation")[words("room.invitation_full" if is_full else "room.invitation")],
+        h.p[words("room.how")],
+        loopback_hint(words, model.address),
+        code_part(words, model, words("correspondence.code_title")),
+        h.p[words("room.reply")],
+        _camera(words, model),
+        h.form(".paste.tail.gap-1.across-2", data_submit="room-accept", autocomplete="off")[
+            h.label(for_="room-answer")[words("room.answer_label")],
+            h.input("#room-answer", name="room-answer", type="text", inputmode="url", spellcheck="false"),
+            h.button(".button", type="submit")[words("room.connect")],
+        ],
+        h.p(".room-told", role="alert")[notice],
+        trouble_hint(words, model.address),
+        h.p(".hint.lead.at-top.pretty")[icon("eye"), h.span[words("room.who")]],
+    ]
+
+
+def _camera(words: Words, model: Model) -> Node:
+    """Return the button for the camera, or its picture. A closed dialog ends it."""
+    session = hosted(model)
+    if not (session and session.scans):
+        return h.div(".panel-buttons.cluster")[button(do("room-scan", on=True), words("room.scan"), picture="eye")]
+    return [
+        h.video(".room-camera", id=CAMERA, muted=True, playsinline=True, aria_label=words("room.camera")),
+        h.div(".panel-buttons.cluster")[button(do("room-scan", on=False), words("room.stop"), picture="cancel")],
+    ]
+
+
+def _ways_out(words: Words, address: str) -> Element:
+    """Return the other ways to go on: by link, or on this device alone."""
+    return h.section(".stack.gap-2", aria_labelledby="room-ends")[
+        h.h3("#room-ends")[words("room.ends")],
+        h.p(".hint")[words("room.ends_hint"), None if is_local(address) else [" ", words("room.anywhere")]],
+        h.div(".panel-buttons.cluster")[
+            button(do("room-close", how="link"), words("room.by_link"), picture="link"),
+            button(do("room-close", how="here"), words("room.here"), picture="people"),
+        ],
+    ]

@@ -1,0 +1,72 @@
+"""The settings dialog: appearance, course of a match, sounds and vibration."""
+
+from web.app.model.model import Model
+from web.app.model.settings import HANDS, SPEEDS, SWITCHES, THEMES, UNTICKED
+from web.app.texts import OWN_NAMES, Words
+from web.app.view import html as h
+from web.app.view.bars import update_banner
+from web.app.view.components import full_screen_button, radios
+from web.app.view.game_api.match_view import Content, Show
+from web.app.view.html import Element
+
+
+def opens(model: Model) -> Show:
+    """Return the dialog of the settings."""
+    return lambda words: _content(words, model)
+
+
+def _content(words: Words, model: Model) -> Content:
+    """Return the dialog's title and form. Each change takes effect at once."""
+    settings = model.settings
+    languages = list(OWN_NAMES.items())
+    themes = [(theme, words.of("theme", theme)) for theme in THEMES]
+    speeds = [(speed, words.of("speed", speed)) for speed in SPEEDS]
+    on = SWITCHES[0]
+    form = h.form(".stack.gap-4", data_form="set", data_submit="close", autocomplete="off")
+    return words("settings.title"), form[
+        _part(
+            words("settings.page"),
+            radios(words("settings.language"), "language", languages, words.language),
+            radios(words("settings.theme"), "theme", themes, settings.theme),
+            full_screen_button(words, classes="is-wide"),
+        ),
+        _part(
+            words("settings.match"),
+            radios(words("settings.speed"), "speed", speeds, settings.speed),
+            _switch(words, "help", settings.help, on),
+            _switch(words, "confirm", settings.confirm, on),
+            _switch(words, "ready", settings.ready, on),
+            _switch(words, "keys", settings.keys, on),
+            _switch(words, "hand", settings.hand, next(hand for hand in HANDS if hand != UNTICKED["hand"])),
+        ),
+        _part(
+            words("settings.senses"),
+            _switch(words, "sounds", settings.sounds, on),
+            _switch(words, "haptics", settings.haptics, on),
+        ),
+        _part(words("way.statistics"), _switch(words, "rating", settings.rating, on)),
+        _part(words("offline.title"), *update_banner.settings_part(words, model)),
+    ]
+
+
+def _part(title: str, *inside: Element) -> Element:
+    return h.section(".settings-part.stack.gap-3")[h.h3[title], inside]
+
+
+def _switch(words: Words, name: str, value: str, ticked: str) -> Element:
+    """Return a switch between two values; ``ticked`` is the value when it is on."""
+    return h.label({"class": f"switch tail gap-4 switch-{name}"})[
+        h.span(".stack.gap-0")[
+            h.b(id=f"switch-{name}")[words.of("switch", name)],
+            h.span(".hint", id=f"switch-{name}-hint")[words.of("switch_hint", name)],
+        ],
+        h.input(
+            type="checkbox",
+            role="switch",
+            name=name,
+            value=ticked,
+            checked=value == ticked,
+            aria_labelledby=f"switch-{name}",
+            aria_describedby=f"switch-{name}-hint",
+        ),
+    ]

@@ -1,0 +1,1 @@
+"""The panels beside or below a match."""

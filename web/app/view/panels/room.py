@@ -1,0 +1,127 @@
+"""A match in a room: the bar with news of the other devices, and the panel while waiting."""
+
+from web.app.model.match.correspondence import OPEN_ROOM
+from web.app.model.match.match import Match
+from web.app.model.match.room import ROOM_PLACE, Room
+from web.app.model.match.shown_match import ShownMatch
+from web.app.model.model import MatchPage, Model
+from web.app.model.room.connection import state_of
+from web.app.model.room.messages import Ask
+from web.app.model.room.session import RoomState
+from web.app.texts import Words
+from web.app.view import html as h
+from web.app.view.components import button, do
+from web.app.view.html import Element, Node
+from web.app.view.venue_parts import VenueParts
+
+
+def _room_button(words: Words, *, classes: str = "", show_label: bool = False, id: str | None = None) -> Element:
+    """Return the button that opens the dialog of the seats."""
+    opens = do("dialog", name="room")
+    return button(opens, words("room.title"), picture="devices", classes=classes, show_label=show_label, id=id)
+
+
+class InRoom(VenueParts):
+    """The parts of a match in a room."""
+
+    def bar(self, words: Words, model: Model, shown: ShownMatch) -> Node:
+        """Return a question about undo, or who is out of reach; None if all is well."""
+        state = state_of(model)
+        sentence = _news(words, shown.page.match, state)
+        if state is None or not sentence:
+            return None
+        return h.section(".link-bar.tail.gap-1.across-3", aria_label=words("room.title"))[
+            h.p[sentence], h.div(".panel-buttons.cluster")[_answers(words, shown.page.match, state)]
+        ]
+
+    def waiting_panel(self, words: Words, shown: ShownMatch) -> Element | None:
+        """Return the panel while another device is to move, or the host has not answered; None on the own turn."""
+        match, sent = shown.match, shown.page.sent
+        if sent is None and match.venue.may_play and not match.waits:
+            return None
+        if sent is not None:
+            back = button(do("room-call-back"), words("room.call_back"), picture="undo", id=OPEN_ROOM)
+            return h.section("#panel.panel.is-watching", aria_label=words("panel.title"))[
+                h.div(".room-sending.stack.gap-2")[
+                    h.p(".help")[words("room.sending")], h.div(".panel-buttons.cluster")[back]
+                ]
+            ]
+        name = match.player(max(match.turn, 0))
+        place = shown.room.places[match.turn] if shown.room and match.turn >= 0 else "there"
+        # A player who has not come, or is away, is missed.
+        classes = "is-main" if place in {"open", "away"} else ""
+        return h.section("#panel.panel.is-watching", aria_label=words("panel.title"))[
+            h.p(".help")[
+                h.b[words("correspondence.turn", name=name)],
+                [" ", words("room.seat_open")] if place == "open" else None,
+            ],
+            h.div(".panel-buttons.cluster")[_room_button(words, classes=classes, show_label=True, id=OPEN_ROOM)]
+            if match.venue.may_play
+            else None,
+        ]
+
+    def tool(self, words: Words, shown: ShownMatch, *, show_label: bool) -> Element | None:
+        """Return the button that opens the dialog of the seats."""
+        return _room_button(words, classes="room-tool", show_label=show_label) if shown.room else None
+
+    def rematch_hint(self, words: Words, shown: ShownMatch) -> str:
+        """Return the sentence for a guest about the next match; an empty string if no other device is in reach."""
+        if not shown.match.venue.is_view:
+            return ""
+        match, places = shown.match, shown.room.places if shown.room and shown.room.is_connected else ()
+        hosts = [match.player(seat) for seat, place in enumerate(places) if place == "here" and match.bot(seat) is None]
+        return words("room.rematch", name=hosts[0]) if hosts else ""
+
+
+def _news(words: Words, match: Match, state: RoomState | None) -> str:
+    """Return a question about undo, or the devices that are out of reach, in a sentence."""
+    if state is not None and state.ask is not None:
+        name, others = match.player(state.ask.by), words.listed(map(match.player, state.ask.seats))
+        asked = _is_asked(match, state.ask)
+        return words("room.asks", name=name) if asked else words("room.asking", name=name, names=others)
+    return "" if state is None or match.over else _trouble(words, match, state)
+
+
+def _trouble(words: Words, match: Match, state: RoomState) -> str:
+    """Return the reason why the match does not go on at this device, or may be lost; an empty string if all is well."""
+    if state.ending:
+        return words.of("room.ending", state.ending)
+    keys = {
+        "room.unseated": state.is_unseated,
+        "room.no_host": not state.is_connected,
+        "room.paused": state.is_paused,
+    }
+    if key := next((key for key, holds in keys.items() if holds), ""):
+        return words(key)
+    away = [match.player(seat) for seat, place in enumerate(state.places) if place == "away"]
+    if away:
+        return words("room.away", names=words.listed(away))
+    if match.turn in state.busy:
+        return words("room.busy", name=match.player(match.turn))
+    return words("room.unsaved") if state.is_unsaved else ""
+
+
+def _is_asked(match: Match, ask: Ask) -> bool:
+    return not set(ask.seats).isdisjoint(match.people_here)
+
+
+def _answers(words: Words, match: Match, state: RoomState) -> Node:
+    """Return the buttons beside the news."""
+    if state.ending:
+        return None
+    refuse = do("room-answer", allow=False)
+    if state.ask is not None and _is_asked(match, state.ask):
+        return [
+            button(do("room-answer", allow=True), words("room.allow"), picture="confirm", classes="is-main"),
+            button(refuse, words("room.refuse"), picture="cancel"),
+        ]
+    if state.ask is not None:
+        return button(refuse, words("room.withdraw"), picture="cancel") if state.ask.by in match.people_here else None
+    if state.is_unseated and isinstance(match.venue, Room):
+        return h.a(".button", href=f"{ROOM_PLACE}{match.venue.id}")[words("room.again")]
+    return _room_button(words, show_label=True)
+
+
+def announcement(words: Words, model: Model, page: MatchPage) -> str:
+    """Return the sentence for a screen reader: a wish is on its way, a question, or who is out of reach."""
+    return words("room.sending") if page.sent else _news(words, page.match, state_of(model))
