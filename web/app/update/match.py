@@ -13,6 +13,7 @@ from web.app.model.game_api.move_input import Selection
 from web.app.model.match import match as matches
 from web.app.model.match.match import Match
 from web.app.model.model import Announcement, BotFailure, BotMove, Handler, MatchPage, Model, Sent, Update
+from web.app.model.notices import is_about_storage
 from web.app.model.user_files import user_bots
 from web.app.update.open_match import next_focus, open_match, store
 from web.app.update.registry import during, in_match
@@ -20,7 +21,7 @@ from web.app.update.registry import during, in_match
 
 def _without_read_notice(model: Model) -> Model:
     """Clear a message that the user has had time to read. Storage messages stay until the user closes them."""
-    return model if model.notice.startswith("storage") else replace(model, notice="")
+    return model if is_about_storage(model.notice) else replace(model, notice="")
 
 
 def step(model: Model, page: MatchPage, name: str, change: Callable[[Match, Selection], Selection]) -> Update:

@@ -11,13 +11,11 @@ from web.app.model import new_match_form as forms, persistence
 from web.app.model.library import saved_matches
 from web.app.model.match.venue import Followed
 from web.app.model.model import Announcement, Handler, MatchPage, Model, Own, StartPage, Update
+from web.app.model.notices import NOTICES, is_about_storage
 from web.app.model.user_files import user_bots, user_files
 from web.app.update import tab_sync
 from web.app.update.open_match import next_focus, store
 from web.app.update.registry import at_venue
-
-TELL_OF_COPIES: Final = frozenset({"kept_apart", "bot_kept", "bot_kept_apart", "lines_kept"})
-"""Messages that tell where the text of another tab, or of this one, is kept."""
 
 
 def _take_change(model: Model, *, key: str, text: str | None) -> Update:
@@ -82,13 +80,13 @@ def _report_failed_write(model: Model, key: str, notice: str) -> Model:
 
 def _works_again(model: Model) -> Update:
     """Report that writing works again, unless there is a message about a copy."""
-    notice = model.notice if model.notice in TELL_OF_COPIES else "works_again"
+    notice = model.notice if model.notice and NOTICES[model.notice].tells_of_copy else "works_again"
     return Update(replace(model, failed_writes={}, storage_warned=False, notice=notice))
 
 
 def _retry(model: Model) -> Update:
     """Retry the failed writes; another failure is reported again."""
-    notice = "" if model.notice.startswith("storage") else model.notice
+    notice = "" if is_about_storage(model.notice) else model.notice
     return Update(replace(model, storage_warned=False, notice=notice), persist="again")
 
 

@@ -92,7 +92,9 @@ def _notice(words: Words, model: Model, embed: Embed) -> Element | None:
         return h.p(".embedded-notice", role="alert")[words.of("embedded.fault", embed.fault, wanted=embed.wanted)]
     if not model.notice:
         return None
-    return h.p(".embedded-notice", role="alert")[words(f"notice.{model.notice}", **model.notice_args)]
+    from web.app.view.bars.notice import notice_text
+
+    return h.p(".embedded-notice", role="alert")[notice_text(words, model)]
 
 
 def _without_match(words: Words, model: Model, embed: Embed) -> Node:

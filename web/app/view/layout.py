@@ -15,7 +15,7 @@ from web.app.model.user_files.user_bots import UserBots
 from web.app.texts import OWN_NAMES, Words
 from web.app.view import html as h
 from web.app.view.chunks import chunk, without_marks
-from web.app.view.components import button, dismiss_button, do, full_screen_button, icon, sound_button
+from web.app.view.components import button, do, full_screen_button, icon, sound_button
 from web.app.view.components.saved_matches import drop_area
 from web.app.view.html import Element, Node
 from web.app.view.screens import screen_of
@@ -23,20 +23,6 @@ from web.app.view.start import Clock, start_screen
 
 if TYPE_CHECKING:
     from web.app.model.match.shown_match import ShownMatch
-
-_SUCCESS_NOTICES: Final = frozenset(
-    (
-        *("copied", "room_joined", "room_refused", "room_watched", "turn_copied", "share_kept", "share_had"),
-        *("works_again", "undo_revealed", "undo_sent"),
-    )
-)
-"""Notices of success, and reasons. They are not styled as warnings, and disappear after a time."""
-
-_AT_A_FIELD: Final = frozenset({"bad_position"})
-"""Notices that the screen shows below the field at fault."""
-
-_READING: Final = 15
-"""Characters that a slow reader reads in a second."""
 
 
 def page(model: Model) -> str:
@@ -326,21 +312,8 @@ def _language(words: Words) -> Element:
 
 
 def _notice(words: Words, model: Model) -> Element | None:
-    if not model.notice or model.notice in _AT_A_FIELD:
+    if not model.notice:
         return None
-    from web.app.view.bars import storage_notices
+    from web.app.view.bars.notice import notice
 
-    text, good = words(f"notice.{model.notice}", **model.notice_args), model.notice in _SUCCESS_NOTICES
-    return h.div(
-        ".notice.row.gap-3.is-good" if good else ".notice.row.gap-3",
-        data_passing=do("notice-passed", notice=model.notice) if good else None,
-        data_css=f"--stay: {5 + len(text) // _READING}s" if good else None,
-        role="alert",
-    )[
-        h.p[text],
-        button(do("restore"), words("saved.restore"), picture="undo", id="restore")
-        if model.notice == "deleted"
-        else None,
-        storage_notices.remedies(words, model),
-        dismiss_button(words, do("close")),
-    ]
+    return notice(words, model)

@@ -47,10 +47,8 @@ def _bar(sentence: str, *buttons: Element) -> Element:
     return h.div(".banner.cluster.across-3", role="alert")[icon("eye"), h.p[sentence], *buttons]
 
 
-def remedies(words: Words, model: Model) -> Node:
+def remedies(words: Words, model: Model) -> Element:
     """Return the buttons of a storage notice: save the match or the bot as a file, or try again."""
-    if not model.notice.startswith("storage"):
-        return None
     return h.div(".remedies.wrap")[
         _download(words, model), button(do("storage-retry"), words("storage.again"), picture="redo")
     ]

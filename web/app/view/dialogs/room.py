@@ -1,7 +1,5 @@
 """The dialog of a room: the seats, the way in for a friend's device, and the ways out."""
 
-from typing import Final
-
 from web.app.model.links.page_address import is_local
 from web.app.model.match.match import Match
 from web.app.model.match.room import ELSEWHERE, HERE, Host
@@ -11,20 +9,13 @@ from web.app.model.room.connection import hosted, state_of
 from web.app.model.room.session import CAMERA, RoomState
 from web.app.texts import Words
 from web.app.view import html as h
+from web.app.view.bars.notice import repeated_notice
 from web.app.view.components import button, do, icon
 from web.app.view.components.players import colour_of
 from web.app.view.components.qr import loopback_hint
 from web.app.view.components.room_code import code_part, trouble_hint
 from web.app.view.game_api.match_view import Content, Show
 from web.app.view.html import Element, Node
-
-_REPEATED: Final = frozenset(
-    (
-        *("copied", "copy_failed", "room_failed", "room_damaged", "room_no_answer", "room_no_camera"),
-        *("room_joined", "room_watched"),
-    )
-)
-"""Notices repeated inside the dialog, because it covers the page."""
 
 
 def opens(model: Model, shown: ShownMatch) -> Show | None:
@@ -77,7 +68,6 @@ def _seat_button(seat: int, player: str, label: str, picture: str) -> Element:
 
 def _invitation(words: Words, model: Model, *, is_full: bool) -> Element:
     """Return the code for a friend's device, and the ways in which its answer comes back."""
-    notice = words(f"notice.{model.notice}", **model.notice_args) if model.notice in _REPEATED else None
     return h.section(".stack.gap-3", aria_labelledby="room-invitation")[
         h.h3("#room-invitation")[words("room.invitation_full" if is_full else "room.invitation")],
         h.p[words("room.how")],
@@ -90,7 +80,7 @@ def _invitation(words: Words, model: Model, *, is_full: bool) -> Element:
             h.input("#room-answer", name="room-answer", type="text", inputmode="url", spellcheck="false"),
             h.button(".button", type="submit")[words("room.connect")],
         ],
-        h.p(".room-told", role="alert")[notice],
+        h.p(".room-told", role="alert")[repeated_notice(words, model)],
         trouble_hint(words, model.address),
         h.p(".hint.lead.at-top.pretty")[icon("eye"), h.span[words("room.who")]],
     ]

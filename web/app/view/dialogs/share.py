@@ -7,6 +7,7 @@ from web.app.model.links.share_link import ShareOffer, offer_of
 from web.app.model.model import SHARE_PLACE, Model
 from web.app.texts import Words
 from web.app.view import html as h
+from web.app.view.bars.notice import repeated_notice
 from web.app.view.bars.share_banner import embed_link
 from web.app.view.components import button, do, icon, radios
 from web.app.view.components.qr import loopback_hint, qr_code
@@ -19,9 +20,6 @@ SHARE_CODE: Final = SHARE_PLACE.removeprefix("#")
 
 SAFE_LENGTH: Final = 2000
 """Maximum length of a link, in characters, that no messenger truncates."""
-
-_REPEATED_NOTICES: Final = ("copied", "copy_failed")
-"""Notices repeated inside the dialog, because it covers the page."""
 
 
 def opens(model: Model) -> Show | None:
@@ -40,9 +38,7 @@ def _content(words: Words, model: Model, offer: ShareOffer) -> Content:
         h.p[words("share.study_about" if study else "share.about")],
         _link(words, link, _embed(words, offer)),
         loopback_hint(words, model.address),
-        h.p(".sharing-told", role="status")[
-            words(f"notice.{model.notice}") if model.notice in _REPEATED_NOTICES else None
-        ],
+        h.p(".sharing-told", role="status")[repeated_notice(words, model)],
         _start_position(words, offer) if offer.here else None,
         h.div(".wrap.at-top.gap-4")[_qr_figure(words, link) if model.address else None, _notes(words, offer)],
     ]
