@@ -15,6 +15,7 @@ from web.app.model.match.match import Match, go_to, new_match, play, undo_target
 from web.app.model.match.replay import stops
 from web.app.model.match.serialize import from_text
 from web.app.model.transfer.sanitize import sanitize_record
+from web.app.model.transfer.types import ImportResult
 from web.app.texts import Words
 
 GAME, OTHER, *_ = GAMES
@@ -44,14 +45,22 @@ def matches(person: Person) -> list[Match]:
     return [from_text("any", text) for text in kept(person)]
 
 
+def result_of(person: Person) -> ImportResult:
+    """Return the result of the last import, which its dialog shows."""
+    dialog = person.model.dialog
+    assert dialog is not None
+    assert isinstance(dialog.subject, ImportResult)
+    return dialog.subject
+
+
 def faults(person: Person) -> list[tuple[str, int]]:
     """Return the key and line of each import error."""
-    return [(fault.key, fault.line) for fault in person.model.import_result.faults]
+    return [(fault.key, fault.line) for fault in result_of(person).faults]
 
 
 def counts(person: Person) -> tuple[int, int, int, int]:
     """Return the numbers of added, updated, unchanged and refused matches."""
-    came = person.model.import_result
+    came = result_of(person)
     return len(came.added), len(came.updated), len(came.unchanged), came.refused
 
 

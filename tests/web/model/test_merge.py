@@ -84,7 +84,7 @@ def test_an_import_never_loses_parts_of_a_saved_match(game: str) -> None:
     for here, coming in product(states, repeat=2):
         person = Person(storage=storage(here))
         import_texts(person, to_text(coming))
-        assert person.model.import_result.refused == 0
+        assert importing.result_of(person).refused == 0
         for one in (here, coming):
             assert any(_holds(match, one) for match in matches(person)), "nothing is lost"
 
@@ -139,7 +139,7 @@ def test_a_failed_write_is_reported_in_the_dialog_and_an_embedded_page_imports_n
     person = Person()
     import_texts(person, golden())
     assert importing.ENGLISH("import.unsaved") not in person.reply["html"]
-    (identity,) = person.model.import_result.added
+    (identity,) = importing.result_of(person).added
     html = person.do("storage-failed", reason="full", there={PREFIX + identity: None})["html"]
     assert importing.ENGLISH("import.unsaved") in html
     assert saved(person, "export-match", identity=identity)

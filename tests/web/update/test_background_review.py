@@ -52,7 +52,7 @@ def test_a_finished_match_is_reviewed_while_the_page_is_idle(place: str) -> None
     ask = person.do("review-idle")["bot_request"]
     assert (ask["do"], ask["background"]) == ("review", True)
     reviewed_in_background(person)
-    assert person.model.background is None
+    assert person.model.background.review is None
     assert "timer" not in person.do("dialog", name="menu")
     match = person.model.library.matches["m"].match
     assert match is not None
@@ -90,8 +90,8 @@ def test_it_goes_on_after_the_page_was_closed() -> None:
 @pytest.mark.parametrize("deed", ["play", "review", "switch"])
 def test_it_stops_at_once(deed: str) -> None:
     person = reviewed_in_background(person_with(finished()), 3)
-    assert person.model.background is not None
-    number = person.model.background.number
+    assert person.model.background.review is not None
+    number = person.model.background.review.number
     if deed == "play":
         person.start_match()
         assert person.reply["bot_request"] is None, "the request is cancelled"
@@ -99,7 +99,7 @@ def test_it_stops_at_once(deed: str) -> None:
         assert not person.do("review")["bot_request"]["background"]
     else:
         assert person.do("set", name="rating", fields={})["bot_request"] is None
-    assert person.model.background is None
+    assert person.model.background.review is None
     before = person.storage[KEY]
     person.do("luck-found", number=number, begin=[0, 0], steps=[])
     assert person.storage[KEY] == before, "a late answer"
@@ -108,7 +108,7 @@ def test_it_stops_at_once(deed: str) -> None:
 def test_a_bots_move_replaces_the_request() -> None:
     person = reviewed_in_background(person_with(finished(), ""), 3)
     person.start_match(**{"kind-0": "apprentice", "kind-1": "apprentice"})
-    assert (person.reply["bot_request"]["do"], person.model.background) == ("move", None)
+    assert (person.reply["bot_request"]["do"], person.model.background.review) == ("move", None)
 
 
 def test_nothing_starts_during_a_match_if_switched_off_or_for_bots() -> None:
@@ -127,8 +127,8 @@ def test_only_the_latest_matches_that_can_be_read_are_reviewed() -> None:
     person = Person(storage=many)
     asked = set()
     person.do("review-idle")
-    while person.model.background:
-        asked.add(person.model.background.match.id)
+    while person.model.background.review:
+        asked.add(person.model.background.review.match.id)
         person.do("ask-failed", number=answer(person.reply["bot_request"])["number"])
     assert asked == {f"m{n}" for n in range(3, REVIEWED + 3)}, "each that fails is left alone"
     assert "timer" not in person.do("dialog", name="menu")

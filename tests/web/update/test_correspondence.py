@@ -198,7 +198,7 @@ def test_a_link_is_handed_over_in_each_way_but_not_as_a_qr_code_if_it_is_long() 
     assert (shared["kind"], copied["kind"], shared["place"]) == ("share", "copy", copied["text"])
     assert shared["text"].startswith("Ben, it’s your turn: Zen Garden")
     assert 'class="qr"' in ada.do("turn-send", how="code")["html"]
-    model = replace(ada.model, address="https://example.org/" + "x" * 3000)
+    model = replace(ada.model, browser=ada.model.browser._replace(address="https://example.org/" + "x" * 3000))
     show = opens(model, ada.shown)
     assert show
     title, inside = show(ENGLISH)

@@ -11,7 +11,7 @@ from hypothesis import given, settings, strategies as st
 
 from hofgarten.record import read_record
 from tests.web.harness import Person
-from tests.web.importing import ENGLISH, counts, faults, golden, illegal, import_texts, kept, matches, spoilt
+from tests.web.importing import ENGLISH, counts, faults, golden, illegal, import_texts, kept, matches, result_of, spoilt
 from tests.web.languages import languages
 from web.app.model.model import StartPage
 from web.app.model.transfer import parse
@@ -99,7 +99,7 @@ def test_invalid_content_is_refused_with_its_reason(what: str) -> None:
     html = import_texts(person, text)["html"]
     assert (faults(person), len(kept(person))) == (reasons, 2 if "among others" in what else 0)
     assert 'id="dialog"' in html
-    fault = person.model.import_result.faults[0]
+    fault = result_of(person).faults[0]
     assert fault.source == "file-1"
     assert not fault.line or ENGLISH("import.line", number=fault.line) in html
 
@@ -124,7 +124,7 @@ def test_only_the_first_of_many_matches_and_faults_are_listed_and_the_others_cou
     assert ENGLISH.count("import.more_matches", 1) in html
     person = Person()
     html = import_texts(person, "{}\n" * 20)["html"]
-    assert (len(faults(person)), person.model.import_result.refused) == (MAX_FAULTS, 20)
+    assert (len(faults(person)), result_of(person).refused) == (MAX_FAULTS, 20)
     assert ENGLISH.count("import.more", 20 - MAX_FAULTS) in html
 
 

@@ -72,7 +72,7 @@ def take_part(person: Person, ask: dict[str, Any]) -> None:
         action = answer(ask)
         person.do(action.pop("do"), **action)
     else:
-        match = person.model.background.match if person.model.background else person.match
+        match = person.model.background.review.match if person.model.background.review else person.match
         person.do("reviewed", **reply_to(match, ask, loss=ask["at"] * 37 % 400))
 
 

@@ -71,7 +71,7 @@ def test_the_qr_code_contains_the_link_unless_it_is_too_long() -> None:
     assert drawing is not None
     assert drawing.path in person.reply["html"]
     assert WORDS("share.length", number=len(shown_link(person))) in person.reply["html"]
-    person.model = replace(person.model, address=ADDRESS + "x" * 2900)
+    person.model = replace(person.model, browser=person.model.browser._replace(address=ADDRESS + "x" * 2900))
     person.do("dialog", name="share")
     assert all(WORDS(key) in person.reply["html"] for key in ("share.no_qr", "share.long"))
 

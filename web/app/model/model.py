@@ -17,7 +17,6 @@ from web.app.model.match.venue import FOLLOWED, Here
 from web.app.model.new_match_form import Form
 from web.app.model.settings import Settings
 from web.app.model.teaching.lesson_progress import Progress
-from web.app.model.transfer.types import ImportFile, ImportResult
 from web.app.model.user_files.user_bots import UserBots
 from web.app.texts import LANGUAGES, Words, texts_in
 
@@ -30,6 +29,7 @@ if TYPE_CHECKING:  # not imported at start-up
     from web.app.model.match.position_draft import Draft
     from web.app.model.messages import Command
     from web.app.model.room.session import Session
+    from web.app.model.transfer.types import ImportFile, ImportResult
     from web.app.model.workshop.workshop import Workshop
 
 MATCH_PLACE: Final = "#match/"
@@ -380,15 +380,68 @@ class InvitePage(NamedTuple):
 Page: TypeAlias = StartPage | Screen | InvitePage | MatchPage
 
 
+class ReceivedFiles(NamedTuple):
+    """Files shared by another app, real or not. They are not read until the user agrees."""
+
+    files: tuple[ImportFile, ...]
+
+
+class StormResult(NamedTuple):
+    """The result of a storm of puzzles."""
+
+    game: str
+    solved: int
+    before: int
+    """The record before the storm."""
+    missed: tuple[str, ...]
+    """The ids of the puzzles that were not solved."""
+
+
 class Dialog(NamedTuple):
     """A dialog over the page, and its subject, which only the dialog interprets.
 
-    The subject is a rule's number, alone or with a seat's item (``Z6.1/0/circuits``), a match's id, ``<id>/<seat>`` for
-    a garden, a tile's kind, or a number of events.
+    The subject of a dialog that a button opens is a text: a rule's number, alone or with a seat's item
+    (``Z6.1/0/circuits``), a match's id, ``<id>/<seat>`` for a garden, a tile's kind, or a number of events.
     """
 
     name: str
-    subject: str = ""
+    subject: str | ImportResult | ReceivedFiles | StormResult = ""
+
+    @property
+    def text(self) -> str:
+        """The subject; empty if it is no text."""
+        return self.subject if isinstance(self.subject, str) else ""
+
+
+class PageVersion(NamedTuple):
+    """The versions of the page besides the running one."""
+
+    is_available: bool = False
+    """True if a newer version of the page is ready to load."""
+    is_dismissed: bool = False
+    """True if the user has closed the banner of the newer version."""
+    offline: str = ""
+    """The version of the page that is available offline; empty if there is none."""
+
+
+class Browser(NamedTuple):
+    """The facts about the browser that its page tells at the start."""
+
+    languages: tuple[str, ...] = ()
+    """The user's languages, the preferred one first."""
+    address: str = ""
+    """The page's address without a place: a QR code needs it in full."""
+    secret: str = ""
+    """128 random bits, never sent to a bot. Seeds, ids and the user bots' rng derive from it."""
+
+
+class BackgroundReviews(NamedTuple):
+    """The reviews of finished matches while the page is idle."""
+
+    review: BackgroundReview | None = None
+    """The review that awaits an answer."""
+    failed: frozenset[str] = frozenset()
+    """The ids of matches whose review has failed."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -411,29 +464,18 @@ class Model:
     room: Session | None = None  # None unless a match is open that is played live on several devices, or the way to one
     embed: Embed | None = None  # None for the site's own page; an embedded page saves no data
     workshop: Workshop | None = None  # None before the workshop is first opened
-    update_available: bool = False
-    """True if a newer version of the page is ready to load."""
-    update_dismissed: bool = False
-    offline_version: str = ""
-    """The version of the page that is available offline; empty if there is none."""
+    version: PageVersion = field(default_factory=PageVersion)
     storage_snapshot: Mapping[str, str] = field(default_factory=dict)
     """The known content of the browser's storage by key, including keys that the page must not overwrite."""
     failed_writes: Mapping[str, str | None] = field(default_factory=dict)
     """The failed writes by key; None for a key that could not be removed."""
     dialog: Dialog | None = None
-    import_result: ImportResult = field(default_factory=ImportResult)
-    shared_files: tuple[ImportFile, ...] = ()
-    """Files shared by another app, real or not. They are not read until the user agrees."""
     notice: str = ""
     """The key of a message to show once; ``notice_args`` are its arguments."""
     notice_args: Mapping[str, object] = field(default_factory=dict)
     storage_warned: bool = False
     """True if the present page has said that a write has failed."""
-    browser: tuple[str, ...] = ()
-    address: str = ""
-    """The page's address without a place: a QR code needs it in full."""
-    entropy: str = ""
-    """The page's secret: 128 random bits, never sent to a bot. Seeds, ids and the user bots' rng derive from it."""
+    browser: Browser = field(default_factory=Browser)
     now: int = 0
     """Milliseconds since 1970 at the last action."""
     offset: int = 0  # the minutes by which UTC is ahead of the browser's clock
@@ -441,9 +483,7 @@ class Model:
     """True if the last action came from the keyboard: the focus then moves on."""
     last_request: int = 0
     """The number of requests sent to bots."""
-    background: BackgroundReview | None = None
-    unreviewable: frozenset[str] = frozenset()
-    """The ids of finished matches whose background review has failed."""
+    background: BackgroundReviews = field(default_factory=BackgroundReviews)
 
     @property
     def words(self) -> Words:
@@ -459,7 +499,7 @@ class Model:
     def pending_request(self) -> int:
         """The number of the request to a bot that awaits an answer; 0 if there is none."""
         awaited = self.page.pending_request if isinstance(self.page, MatchPage) else 0
-        return awaited or (self.background.number if self.background else 0)
+        return awaited or (self.background.review.number if self.background.review else 0)
 
     @property
     def is_idle(self) -> bool:

@@ -13,22 +13,22 @@ _MAX_LENGTH: Final = 16
 def _announce(model: Model) -> Update:
     """Announce an available update, again if the user put off the previous one."""
     return Update(
-        replace(model, update_available=True, update_dismissed=False),
-        None if model.update_available and not model.update_dismissed else Announcement("newer"),
+        replace(model, version=model.version._replace(is_available=True, is_dismissed=False)),
+        None if model.version.is_available and not model.version.is_dismissed else Announcement("newer"),
     )
 
 
 def _dismiss(model: Model) -> Update:
-    return Update(replace(model, update_dismissed=model.update_available))
+    return Update(replace(model, version=model.version._replace(is_dismissed=model.version.is_available)))
 
 
 def _update(model: Model) -> Update:
     """Load the update; all matches are already saved."""
-    return Update(model, command={"kind": "update"} if model.update_available else None)
+    return Update(model, command={"kind": "update"} if model.version.is_available else None)
 
 
 def _offline_ready(model: Model, *, version: str) -> Update:
-    return Update(replace(model, offline_version=printable(version, _MAX_LENGTH)))
+    return Update(replace(model, version=model.version._replace(offline=printable(version, _MAX_LENGTH))))
 
 
 HANDLERS: Final[dict[str, Handler]] = {

@@ -30,11 +30,11 @@ def keep(model: Model, match: Match, findings: Findings) -> tuple[Model, Match]:
 
 def review_next(model: Model) -> Update:
     """Request the next part for the latest match that needs it, if the page is idle."""
-    model = replace(model, background=None)
+    model = replace(model, background=model.background._replace(review=None))
     if not model.is_idle:
         return Update(model)
     for saved in saved_matches.unreviewed(model.library):
-        match = saved.match if saved.id not in model.unreviewable else None
+        match = saved.match if saved.id not in model.background.failed else None
         if match is not None and match.over:
             return _ask_next(model, match, reviews.from_json(match, match.review))
         model = _without(model, saved.id)
@@ -63,7 +63,7 @@ def failed(model: Model, running: BackgroundReview) -> Update:
 
 
 def _without(model: Model, identity: str) -> Model:
-    return replace(model, unreviewable=model.unreviewable | {identity})
+    return replace(model, background=model.background._replace(failed=model.background.failed | {identity}))
 
 
 def _ask_next(model: Model, match: Match, findings: Findings) -> Update:
@@ -73,7 +73,7 @@ def _ask_next(model: Model, match: Match, findings: Findings) -> Update:
     number = model.last_request + 1
     saved, limit = model.library.matches[match.id], _limit(match, findings)
     asking = BackgroundReview(saved, match, findings, number, limit, model.now)
-    return Update(replace(model, background=asking, last_request=number))
+    return Update(replace(model, background=model.background._replace(review=asking), last_request=number))
 
 
 def _limit(match: Match, findings: Findings) -> int:

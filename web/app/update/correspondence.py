@@ -136,7 +136,7 @@ def _send(model: Model, page: MatchPage, _link: Correspondence, *, how: Literal[
     place = turn_link.turn_link(match, model.words)
     then: TurnSent = {"do": "turn-sent", "identity": match.id, "at": match.at}
     if how == "copy":
-        return Update(model, command={"kind": "copy", "text": f"{model.address}{place}", "then": then})
+        return Update(model, command={"kind": "copy", "text": f"{model.browser.address}{place}", "then": then})
     title, text = _message(Words(model.language), match)
     return Update(model, command={"kind": "share", "title": title, "text": text, "place": place, "then": then})
 

@@ -43,9 +43,9 @@ def timer_of(model: Model) -> Timer | None:
             return Timer(max(model.settings.pause, MIN_PAUSE), {"do": "replay-next", "at": at})
         case MatchPage(activity=BotMove(stage="choosing" | "placed", at=at)):
             return Timer(model.settings.pause, {"do": "show-next", "at": at})
-    if not model.is_idle or model.background is not None:
+    if not model.is_idle or model.background.review is not None:
         return None
-    waits = any(saved.id not in model.unreviewable for saved in saved_matches.unreviewed(model.library))
+    waits = any(saved.id not in model.background.failed for saved in saved_matches.unreviewed(model.library))
     return Timer(IDLE_MS, {"do": "review-idle"}, model.now) if waits else None
 
 
@@ -82,9 +82,9 @@ def _request(model: Model) -> "BotRequest":
     from web.app.model.match import bot_protocol
     from web.app.model.user_files import user_bots
 
-    page, number, secret = model.page, model.pending_request, model.entropy
+    page, number, secret = model.page, model.pending_request, model.browser.secret
     if not isinstance(page, MatchPage) or not page.pending_request:
-        background = model.background
+        background = model.background.review
         assert background is not None
         return bot_protocol.findings_request(background.match, background.findings, number, secret, background.limit)
     match = page.match

@@ -68,7 +68,7 @@ def _refuse(model: Model, embed: Embed, fault: Fault, wanted: str = "") -> Updat
 def _with_appearance(model: Model, language: str, theme: str) -> Model:
     """Return the model with the language and the theme of the embed."""
     settings = replace(model.settings, language=language, theme=theme)
-    return replace(model, settings=settings, language=saved_settings.language(settings, model.browser))
+    return replace(model, settings=settings, language=saved_settings.language(settings, model.browser.languages))
 
 
 def _open_rule(model: Model, embed: Embed, _place: str) -> Update:

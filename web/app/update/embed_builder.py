@@ -32,7 +32,7 @@ def _copy(model: Model, page: Screen, *, what: Literal["frame", "element", "addr
     """Copy one of the snippets, or the address of the embedded page."""
     if page.name != EMBED:
         return Update(model)
-    choice, base = read(page.subject, model.language), base_of(model.address)
+    choice, base = read(page.subject, model.language), base_of(model.browser.address)
     snippet = snippet_of(choice, model.library, model.bots, page.measured)
     if snippet is None:
         return Update(model)

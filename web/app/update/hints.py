@@ -88,10 +88,10 @@ def _hover(model: Model, page: MatchPage, hint: Hint, *, number: int) -> Update:
 def _failed(model: Model, *, number: int, reason: str = "", detail: str = "") -> Update:
     """Report a failed hint or review; a bot that failed to move is replaced for this move."""
     page = model.page
-    if model.background is not None and model.background.number == number:
+    if model.background.review is not None and model.background.review.number == number:
         from web.app.update import background_review
 
-        return background_review.failed(model, model.background)
+        return background_review.failed(model, model.background.review)
     if not isinstance(page, MatchPage):
         return Update(model)
     match page.activity:

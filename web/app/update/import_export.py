@@ -9,7 +9,7 @@ from web.app.model.action import Fields
 from web.app.model.library.daily import date_at
 from web.app.model.library.saved_matches import SavedMatch
 from web.app.model.links.share_link import PLACES_OF_LINKS
-from web.app.model.model import Dialog, Handler, Model, Update
+from web.app.model.model import Dialog, Handler, Model, ReceivedFiles, Update
 from web.app.model.transfer import merge, parse
 from web.app.model.transfer.file_names import file_name
 from web.app.model.transfer.types import FileUpload, ImportFile
@@ -46,7 +46,7 @@ def _import_files(model: Model, files: Sequence[ImportFile]) -> Update:
     library, result = merge.import_matches(
         model.library, files, model.now, lambda library: new_identity(replace(model, library=library))
     )
-    return Update(replace(model, library=library, import_result=result, dialog=Dialog("import-result")))
+    return Update(replace(model, library=library, dialog=Dialog("import-result", result)))
 
 
 def _received(model: Model, *, files: Sequence[FileUpload]) -> Update:
@@ -54,12 +54,15 @@ def _received(model: Model, *, files: Sequence[FileUpload]) -> Update:
     received = tuple(parse.import_files(files))
     if not model.has_library or not received:
         return Update(model)
-    return Update(replace(model, shared_files=received, dialog=Dialog("received")))
+    return Update(replace(model, dialog=Dialog("received", ReceivedFiles(received))))
 
 
 def _take_received(model: Model) -> Update:
     """Import the shared files after the user has agreed."""
-    return _import_files(replace(model, shared_files=(), dialog=None), model.shared_files)
+    received = model.dialog.subject if model.dialog else None
+    if not isinstance(received, ReceivedFiles):
+        return Update(model)
+    return _import_files(replace(model, dialog=None), received.files)
 
 
 def _export_handler(export: Callable[[Model, SavedMatch], Update]) -> Handler:

@@ -31,7 +31,7 @@ def _restore(model: Model) -> Update:
 
 def _rename(model: Model, *, fields: Fields) -> Update:
     dialog = model.dialog
-    saved = model.library.matches.get(dialog.subject) if dialog else None
+    saved = model.library.matches.get(dialog.text) if dialog else None
     name = clean_match_name(fields.get("match-name"))
     if saved is None or saved.match is None:
         return Update(replace(model, dialog=None))
@@ -41,7 +41,7 @@ def _rename(model: Model, *, fields: Fields) -> Update:
 
 def _save_picture(model: Model, *, form: Literal["svg", "png"], share: bool = False) -> Update:
     """Save or share the garden in the open dialog as a picture."""
-    shown = garden_of(model.library, model.dialog.subject) if model.dialog else None
+    shown = garden_of(model.library, model.dialog.text) if model.dialog else None
     if shown is None:
         return Update(model)
     match, seat = shown

@@ -65,7 +65,7 @@ def with_substitute_notice(model: Model, match: Match) -> Model:
 
 def new_identity(model: Model) -> str:
     """Return the id for a new match."""
-    return f"{Rng.of(model.entropy, 'id', model.now, len(model.library.matches)).bits():016x}"
+    return f"{Rng.of(model.browser.secret, 'id', model.now, len(model.library.matches)).bits():016x}"
 
 
 def next_focus(page: Page) -> str:
@@ -99,7 +99,7 @@ SEED_LENGTH: Final = 26
 def with_new_seed(model: Model) -> Model:
     """Return the model with a new seed in the form."""
     # `Rng` has only 64 bits.
-    source = "\x1f".join((model.entropy, "seed", str(model.now), model.form.seed))
+    source = "\x1f".join((model.browser.secret, "seed", str(model.now), model.form.seed))
     number = int.from_bytes(blake2b(source.encode("utf-8", "surrogatepass")).digest(), "big")
     seed = "".join(SEED_SIGNS[number >> 5 * place & 31] for place in range(SEED_LENGTH))
     return replace(model, form=replace(model.form, seed=seed))

@@ -132,7 +132,7 @@ def _start(model: Model, *, fields: Fields) -> Update:
         return Update(model)
     numbers = page_of(game).players
     seats = players if players is not None and players in numbers else numbers[0]
-    draft = editor.start(seats, Rng.of(f"{model.entropy} {model.now}"))
+    draft = editor.start(seats, Rng.of(f"{model.browser.secret} {model.now}"))
     return Update(_with_draft(model, page.origin, Draft(editor.write(draft))), Announcement("noted"))
 
 
@@ -152,7 +152,7 @@ def _copy(model: Model, page: Screen, *, what: Literal["text", "link"]) -> Updat
     """Copy the notation of the draft, or the link to it."""
     if page.draft is None:
         return Update(model)
-    text = page.draft.text if what == "text" else f"{model.address}{place_of(page)}"
+    text = page.draft.text if what == "text" else f"{model.browser.address}{place_of(page)}"
     return Update(model, command={"kind": "copy", "text": text})
 
 

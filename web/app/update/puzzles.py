@@ -28,6 +28,7 @@ from web.app.model.model import (
     PuzzleMatch,
     Screen,
     Storm,
+    StormResult,
     Update,
     match_page,
 )
@@ -209,7 +210,7 @@ def _next(model: Model, *, game: str, theme: str = "") -> Update:
     if active and active.game == game and active.purpose.queue:
         return _queue(model, game=game, puzzles=",".join(active.purpose.queue))
     present = active.question.puzzle.id if active and active.question.puzzle else ""
-    rng = Rng.of(model.entropy, "puzzle", game, model.now)
+    rng = Rng.of(model.browser.secret, "puzzle", game, model.now)
     puzzle = next_puzzle(game, course, theme, rng, present)
     if puzzle is None:
         return Update(model)
@@ -268,7 +269,7 @@ def _begin_storm(model: Model, *, game: str) -> Update:
 
 def _storm_page(model: Model, game: str, storm: Storm) -> Update:
     """Open the next puzzle of a storm."""
-    rng = Rng.of(model.entropy, "storm", game, storm.begun)
+    rng = Rng.of(model.browser.secret, "storm", game, storm.begun)
     puzzle = storm_puzzle(game, storm.solved + storm.missed, rng)
     match = _match_of(model, puzzle)
     page = match_page(match, PuzzleMatch(f"{game}/{puzzle.id}", match.at, storm=storm))
@@ -292,7 +293,7 @@ def _storm_over(model: Model, game: str, storm: Storm) -> Update:
     progress = progress_of(model)
     before = progress.of(game).best_storm
     model = with_progress(model, progress.with_game(game, progress.of(game).after_storm(storm.solved)))
-    result = Dialog("storm", f"{game}/{storm.solved}/{before}/{','.join(storm.wrong)}")
+    result = Dialog("storm", StormResult(game, storm.solved, before, tuple(storm.wrong)))
     page = Screen(PUZZLES, game)
     return Update(replace(model, page=page, dialog=result), Announcement("judged"), f"storm-{game}")
 

@@ -71,8 +71,8 @@ def _take(model: Model, number: int, add: Callable[[Match, Findings], Findings |
     from web.app.update import background_review
 
     page = model.page
-    if model.background is not None and model.background.number == number:
-        return background_review.add_findings(model, model.background, add)
+    if model.background.review is not None and model.background.review.number == number:
+        return background_review.add_findings(model, model.background.review, add)
     if not isinstance(page, MatchPage) or page.review is None or not number or page.review.number != number:
         return Update(model)
     findings = add(page.match, page.review.findings)

@@ -66,7 +66,7 @@ def new_room(model: Model, match: Match) -> Host:
     """Return the part of the host in a new room: the first person plays on this device, the others on their own."""
     people = [seat for seat in range(len(match.record.players)) if match.bot(seat) is None]
     seats = tuple(OPEN if seat in people[1:] else None for seat in range(len(match.record.players)))
-    return Host(secret_of(model.entropy, "room", model.now, match.seed), seats)
+    return Host(secret_of(model.browser.secret, "room", model.now, match.seed), seats)
 
 
 def open_screen(model: Model, subject: str, _before: Page) -> Update:
@@ -83,7 +83,7 @@ def open_screen(model: Model, subject: str, _before: Page) -> Update:
     before = views_in(model.library, room) if kind else []
     # A device that comes back with a new offer is known by its secret.
     known = next((match.venue.device for match in before[:1] if isinstance(match.venue, Guest)), "")
-    device = known or secret_of(model.entropy, "device", room, model.now)
+    device = known or secret_of(model.browser.secret, "device", room, model.now)
     place = f"{room}.{code}" if code else room
     session = GuestSession(room, device, name=model.form.own_name, offer=code)
     return Update(replace(model, page=Screen(ROOM, place), room=session))
@@ -116,14 +116,14 @@ def after_action(before: Model | None, result: Update, page: MatchPage) -> Updat
         table = table._replace(match=page.match) if _looks_same(table.match, page.match) else table.changed(page.match)
     else:
         # Numbers of an earlier session must not be valid in this one.
-        session = HostSession(room.id, Table(page.match, Rng.of(model.entropy, "table", model.now).bits() >> 20))
+        session = HostSession(room.id, Table(page.match, Rng.of(model.browser.secret, "table", model.now).bits() >> 20))
         table = session.table
     table = table._replace(unsaved=f"{saved_matches.PREFIX}{page.match.id}" in model.failed_writes)
     if not page.match.waits:
         table = table._replace(choice=choice_of(page))
     views = session.views
     if table.told_to_all != session.table.told_to_all or views.keys() != table.peers.keys():
-        views = {label: referee.view_for(table, peer, model.entropy) for label, peer in table.peers.items()}
+        views = {label: referee.view_for(table, peer, model.browser.secret) for label, peer in table.peers.items()}
     else:
         views = {label: referee.with_present(view, table) for label, view in views.items()}
     session = session._replace(views=views)
@@ -484,7 +484,7 @@ def _send_link(model: Model, *, how: Literal["copy", "share"]) -> Update:
         return Update(model)
     place, words = place_of_room(model), Words(model.language)
     if how == "copy":
-        return Update(model, command={"kind": "copy", "text": f"{model.address}{place}"})
+        return Update(model, command={"kind": "copy", "text": f"{model.browser.address}{place}"})
     text = words("room.message" if isinstance(session, HostSession) else "room.answer_message")
     return Update(model, command={"kind": "share", "title": words("room.title"), "text": text, "place": place})
 

@@ -14,7 +14,9 @@ def _set(model: Model, *, name: str, fields: Fields) -> Update:
     if value not in saved_settings.VALUES.get(name, ()):
         return Update(model)
     settings = replace(model.settings, **{name: value})
-    return Update(replace(model, settings=settings, language=saved_settings.language(settings, model.browser)))
+    return Update(
+        replace(model, settings=settings, language=saved_settings.language(settings, model.browser.languages))
+    )
 
 
 HANDLERS: Final[dict[str, Handler]] = {"set": _set}

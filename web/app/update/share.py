@@ -45,13 +45,17 @@ def _choose_position(model: Model, *, fields: Fields) -> Update:
     offer, chosen = _offer(model), str(fields.get("share-at", ""))
     if offer is None or model.dialog is None:
         return Update(model)
-    identity = model.dialog.subject.partition("/")[0]
+    identity = model.dialog.text.partition("/")[0]
     return Update(replace(model, dialog=Dialog("share", f"{identity}/{chosen}"), notice=""))
 
 
 def _copy(model: Model) -> Update:
     offer = _offer(model)
-    return Update(model, command={"kind": "copy", "text": f"{model.address}{offer.place}"}) if offer else Update(model)
+    return (
+        Update(model, command={"kind": "copy", "text": f"{model.browser.address}{offer.place}"})
+        if offer
+        else Update(model)
+    )
 
 
 def _send(model: Model) -> Update:

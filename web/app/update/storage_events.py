@@ -30,7 +30,7 @@ def _take_conflict(model: Model, *, key: str, text: str | None, base: str | None
         return _save_all(model)
     result = tab_sync.load(model, key, text, base, refused=True)
     page = result.model.page
-    if model.background is not None and key == f"{saved_matches.PREFIX}{model.background.match.id}":
+    if model.background.review is not None and key == f"{saved_matches.PREFIX}{model.background.review.match.id}":
         return result  # the findings of the other tab are as good
     told = (result.model.notice, result.model.notice_args) != (model.notice, model.notice_args)
     if told or (isinstance(page, MatchPage) and page.is_follower):

@@ -30,7 +30,9 @@ def load(model: Model, key: str, text: str | None, base: str | None, *, refused:
     if key == saved_settings.KEY and text is not None:
         known = saved_settings.read(base)
         settings = saved_settings.merged(known, model.settings, saved_settings.read(text))
-        return Update(replace(model, settings=settings, language=saved_settings.language(settings, model.browser)))
+        return Update(
+            replace(model, settings=settings, language=saved_settings.language(settings, model.browser.languages))
+        )
     if key.startswith(lesson_progress.PREFIX):
         return _load_lesson(model, key.removeprefix(lesson_progress.PREFIX))
     if key.startswith(user_bots.PREFIX):

@@ -14,7 +14,7 @@ from web.app.model.action import Action, Fields, InvalidAction, bind, printable
 from web.app.model.game_api.game_page import move_input_of, options_of
 from web.app.model.library import saved_matches
 from web.app.model.mode import mode_of
-from web.app.model.model import MatchPage, Model, Update
+from web.app.model.model import Browser, MatchPage, Model, Update
 from web.app.model.teaching import lesson_progress
 from web.app.model.user_files import user_bots
 from web.app.update.open_match import with_new_seed
@@ -112,22 +112,20 @@ def start(  # noqa: PLR0913 - the fields of an action
     stored = persistence.own_entries(storage)
     settings = saved_settings.read(stored.get(saved_settings.KEY))
     bots = user_bots.from_storage(stored)
-    browser = tuple(languages)
+    preferred = tuple(languages)
     form = forms.from_text(settings.last_form, bots.playable, stored)
     if "game" in fields:  # selected before Python was there, and with it the options among the fields
         form = forms.fill_in(form, {"game": fields["game"]}, bots.playable, stored)
     model = Model(
         settings=settings,
-        language=saved_settings.language(settings, browser),
+        language=saved_settings.language(settings, preferred),
         library=saved_matches.from_storage(stored, days),
         form=forms.fill_in(form, fields, bots.playable, stored),
         bots=bots,
-        browser=browser,
+        browser=Browser(preferred, printable(address, MAX_ADDRESS_LENGTH), entropy),
         lessons=lesson_progress.from_storage(stored),
         puzzles=stored.get(persistence.PUZZLES_KEY, ""),
         storage_snapshot=stored,
-        address=printable(address, MAX_ADDRESS_LENGTH),
-        entropy=entropy,
         embed=_embed_config(query),
         now=now,
         offset=offset,
@@ -172,9 +170,9 @@ def _drop_stale_dialog(before: Model, result: Update) -> Update:
 def _without_busy_review(result: Update) -> Update:
     """End the background review if the page is not idle."""
     model = result.model
-    if model.background is None or model.is_idle:
+    if model.background.review is None or model.is_idle:
         return result
-    return replace(result, model=replace(model, background=None))
+    return replace(result, model=replace(model, background=model.background._replace(review=None)))
 
 
 def _after_action(before: Model | None, result: Update) -> Update:

@@ -109,7 +109,7 @@ def _new(model: Model, *, example: str) -> Update:
 def create(model: Model, name: str, source: str) -> Update:
     """Create a bot with a source, and open it."""
     name = free_name(model.bots, name)
-    bot = WorkshopBot(identity_of(model.entropy, model.now, name), name, source)
+    bot = WorkshopBot(identity_of(model.browser.secret, model.now, name), name, source)
     bots = user_files.saying(with_bot(model.bots, with_version(bot, model.now)), "")
     update = open_screen(replace(model, bots=bots, notice=""), bot.id, model.page)
     return replace(update, focus=NAME_FIELD)
@@ -200,7 +200,7 @@ def _link(model: Model, state: Workshop, bot: WorkshopBot) -> Update:
     if not code:
         return Update(_with_fault(model, state, "no_link_weights" if bot.weights else "no_link"))
     model = _with_fault(model, state, "")
-    return Update(model, command={"kind": "copy", "text": f"{model.address}#{WORKSHOP}/{SHARED}/{code}"})
+    return Update(model, command={"kind": "copy", "text": f"{model.browser.address}#{WORKSHOP}/{SHARED}/{code}"})
 
 
 def _with_fault(model: Model, state: Workshop, fault: str, **parts: object) -> Model:

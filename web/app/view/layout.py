@@ -79,7 +79,7 @@ def _shown(model: Model) -> "ShownMatch | None":
 
 
 def _update_banner(words: Words, model: Model) -> Node:
-    if not model.update_available:
+    if not model.version.is_available:
         return None
     from web.app.view.bars import update_banner
 

@@ -55,7 +55,7 @@ def offer_of(model: Model) -> ShareOffer | None:
     page, dialog = model.page, model.dialog
     if dialog is None or not model.has_library or (isinstance(page, MatchPage) and page.is_sandbox):
         return None
-    identity, _, chosen = dialog.subject.partition("/")
+    identity, _, chosen = dialog.text.partition("/")
     if isinstance(page, MatchPage) and page.analysis_board and identity in {"", page.match.id}:
         match = _with_analysis(model.library, page.analysis_board)
         return ShareOffer(match, 0, page.match.at, page.analysis_board.analysis)

@@ -146,7 +146,7 @@ def position_part(match: Match, at: int, secret: str, purpose: str = "bot") -> "
     """Return the part of a request with the position after ``at`` events.
 
     ``purpose`` selects the rng stream of the answer, which is the same for the same seed. ``secret`` is the page's
-    secret (``Model.entropy``), which never leaves the page and this worker.
+    secret (``Browser.secret``), which never leaves the page and this worker.
 
     A user bot might inspect the whole request. Until the match is over, information hidden from the seat to move is
     therefore dealt again from the secret. The match's seed and the players' names are left out.

@@ -72,7 +72,7 @@ def shown_in(model: Model, page: MatchPage) -> ShownMatch:
 
     In a room, also the choice of a player elsewhere.
     """
-    shown = shown_match(page, model.settings)._replace(address=model.address)
+    shown = shown_match(page, model.settings)._replace(address=model.browser.address)
     if not page.match.venue.connects:
         return shown
     from web.app.model.room.connection import state_of

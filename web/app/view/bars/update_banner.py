@@ -10,7 +10,7 @@ from web.app.view.html import Element, Node
 
 def bar(words: Words, model: Model) -> Node:
     """Return the banner; None without a new version, or if it was dismissed."""
-    if not model.update_available or model.update_dismissed:
+    if not model.version.is_available or model.version.is_dismissed:
         return None
     return h.section(".banner.cluster.across-3", aria_label=words("offline.newer"))[
         h.p[h.b[words("offline.newer")], h.span(".hint")[words("offline.keeps")]],
@@ -25,9 +25,9 @@ def settings_part(words: Words, model: Model) -> list[Element]:
     """Return the settings' section: offline availability, version, update button."""
     from web.app.model.links.page_address import is_insecure
 
-    version = " · ".join(filter(None, [__version__, model.offline_version]))
-    ready = bool(model.offline_version)
-    insecure = is_insecure(model.address)
+    version = " · ".join(filter(None, [__version__, model.version.offline]))
+    ready = bool(model.version.offline)
+    insecure = is_insecure(model.browser.address)
     state = "offline.ready" if ready else "offline.insecure" if insecure else "offline.unready"
     return [
         h.p({"class": f"offline-state lead {'is-ready' if ready else ''}".strip()})[
@@ -37,7 +37,7 @@ def settings_part(words: Words, model: Model) -> list[Element]:
         h.p(".hint")[words("offline.version", version=version)],
         *(
             [button(do("update"), words("offline.update_newer"), classes="offline-update")]
-            if model.update_available
+            if model.version.is_available
             else []
         ),
     ]

@@ -13,7 +13,7 @@ from web.app.view.html import Element
 def code_part(words: Words, model: Model, name: str) -> Element:
     """Return a link of the room, as a QR code, as text and to send."""
     place = place_of_room(model)
-    link = f"{model.address}{place}"
+    link = f"{model.browser.address}{place}"
     return h.div(".room-code.stack.gap-2")[
         # Without a code of the browser, the link serves tabs of this browser only.
         h.figure(".sharing-code")[qr_code(name, link)] if "." in place else None,

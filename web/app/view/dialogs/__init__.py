@@ -49,7 +49,7 @@ def dialog(words: Words, model: Model) -> Element | None:
 def _show(model: Model) -> Show | None:
     if model.dialog is None:
         return None
-    name, subject = model.dialog
+    name = model.dialog.name
     facts = DIALOGS.get(name)
     if facts and not facts.of_match:
         return cast("Show | None", _module(name).opens(model))
@@ -62,7 +62,7 @@ def _show(model: Model) -> Show | None:
     if facts:
         return cast("Show | None", _module(name).opens(model, shown))
     own = match_view_of(shown.match.record.game).dialogs.get(name)
-    return own(shown, subject) if own else None
+    return own(shown, model.dialog.text) if own else None
 
 
 def _module(name: str) -> Any:

@@ -21,7 +21,7 @@ def opens(model: Model) -> Show | None:
     series, dialog = workshop_of(model.workshop).runs.series, model.dialog
     if series is None or dialog is None:
         return None
-    move = next((costly for costly in series.costly if subject_of(costly) == dialog.subject), None)
+    move = next((costly for costly in series.costly if subject_of(costly) == dialog.text), None)
     return (lambda words: _content(words, series, move)) if move else None
 
 

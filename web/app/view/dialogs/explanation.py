@@ -19,7 +19,7 @@ AT_ONCE = "greedy"
 
 def opens(model: Model, shown: ShownMatch) -> Show | None:
     """Return the dialog that explains a move; None if the dialog's subject is not a bot's move."""
-    at = parse_int(model.dialog.subject) if model.dialog else None
+    at = parse_int(model.dialog.text) if model.dialog else None
     event = _event(shown, at) if at is not None else None
     if at is None or event is None:
         return None

@@ -16,7 +16,7 @@ def opens(model: Model) -> Show:
 
 def _content(words: Words, model: Model) -> Content:
     """Return the dialog's title and form. Subject ``refused`` means that the clipboard could not be read."""
-    refused = model.dialog is not None and model.dialog.subject == "refused"
+    refused = model.dialog is not None and model.dialog.text == "refused"
     return words("import.title"), [
         h.p("#import-hint")[words("import.hint")],
         h.div(".import-ways.tiles")[

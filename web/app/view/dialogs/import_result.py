@@ -18,18 +18,19 @@ LISTED: Final = 5
 """Maximum number of matches listed."""
 
 
-def opens(model: Model) -> Show:
-    """Return the dialog with the result of the last import."""
-    return lambda words: _content(words, model)
+def opens(model: Model) -> Show | None:
+    """Return the dialog with the result of the last import; None if there is none."""
+    result = model.dialog.subject if model.dialog else None
+    return (lambda words: _content(words, model, result)) if isinstance(result, ImportResult) else None
 
 
-def _content(words: Words, model: Model) -> Content:
+def _content(words: Words, model: Model, result: ImportResult) -> Content:
     """Return the dialog's title and body."""
-    result, library = model.import_result, model.library
+    library = model.library
     ids = dict.fromkeys((*result.added, *result.updated, *result.unchanged))  # new and updated ones first
     here = [saved for identity in ids if (saved := library.matches.get(identity))]
     return _title(words, result), [
-        h.p(".import-trouble", role="alert")[words("import.unsaved")] if _is_not_stored(model) else None,
+        h.p(".import-trouble", role="alert")[words("import.unsaved")] if _is_not_stored(model, result) else None,
         _counts(words, result),
         _list(words, here),
         _faults(words, result),
@@ -37,9 +38,8 @@ def _content(words: Words, model: Model) -> Content:
     ]
 
 
-def _is_not_stored(model: Model) -> bool:
+def _is_not_stored(model: Model, result: ImportResult) -> bool:
     """Return True if the browser could not store every imported match."""
-    result = model.import_result
     return any(PREFIX + identity in model.failed_writes for identity in (*result.added, *result.updated))
 
 

@@ -15,7 +15,7 @@ def opens(model: Model, shown: ShownMatch) -> Show | None:
     match, review, dialog = shown.match, shown.page.review, model.dialog
     if review is None or dialog is None:
         return None
-    finding = next((each for each in review.findings.turns if str(each.at) == dialog.subject), None)
+    finding = next((each for each in review.findings.turns if str(each.at) == dialog.text), None)
     return (lambda words: _content(words, match, finding)) if finding else None
 
 

@@ -3,7 +3,7 @@
 from typing import Final
 
 from web.app.model.links.share_link import PLACES_OF_LINKS
-from web.app.model.model import Model
+from web.app.model.model import Model, ReceivedFiles
 from web.app.model.transfer.parse import place_in
 from web.app.model.transfer.types import ImportFile
 from web.app.texts import Words
@@ -18,8 +18,8 @@ LISTED: Final = 5
 
 def opens(model: Model) -> Show | None:
     """Return the dialog of the shared files; None if no files were shared."""
-    files = model.shared_files
-    return (lambda words: _content(words, files)) if files else None
+    received = model.dialog.subject if model.dialog else None
+    return (lambda words: _content(words, received.files)) if isinstance(received, ReceivedFiles) else None
 
 
 def _content(words: Words, files: tuple[ImportFile, ...]) -> Content:

@@ -37,7 +37,7 @@ def _content(words: Words, model: Model, state: RoomState, match: Match) -> Cont
         ],
         h.p(".hint")[words.count("room.watching", state.watching)] if state.watching else None,
         _invitation(words, model, is_full="open" not in state.places) if hosts else None,
-        _ways_out(words, model.address) if hosts and not match.over else None,
+        _ways_out(words, model.browser.address) if hosts and not match.over else None,
     ]
 
 
@@ -71,7 +71,7 @@ def _invitation(words: Words, model: Model, *, is_full: bool) -> Element:
     return h.section(".stack.gap-3", aria_labelledby="room-invitation")[
         h.h3("#room-invitation")[words("room.invitation_full" if is_full else "room.invitation")],
         h.p[words("room.how")],
-        loopback_hint(words, model.address),
+        loopback_hint(words, model.browser.address),
         code_part(words, model, words("correspondence.code_title")),
         h.p[words("room.reply")],
         _camera(words, model),
@@ -81,7 +81,7 @@ def _invitation(words: Words, model: Model, *, is_full: bool) -> Element:
             h.button(".button", type="submit")[words("room.connect")],
         ],
         h.p(".room-told", role="alert")[repeated_notice(words, model)],
-        trouble_hint(words, model.address),
+        trouble_hint(words, model.browser.address),
         h.p(".hint.lead.at-top.pretty")[icon("eye"), h.span[words("room.who")]],
     ]
 

@@ -24,7 +24,7 @@ def opens(model: Model) -> Show | None:
 
     Its subject is ``Z6.1``, or ``Z6.1/0/circuits`` for an item of a seat's score.
     """
-    number, _, score = (model.dialog.subject if model.dialog else "").partition("/")
+    number, _, score = (model.dialog.text if model.dialog else "").partition("/")
     game = _game(model)
     known = has_rule_book(game) and number in rule_book(game, model.language).rules
     return (lambda words: _content(words.of_game(game), model, number, score)) if known else None

@@ -13,7 +13,7 @@ from web.app.view.html import Element
 
 def opens(model: Model) -> Show | None:
     """Return the dialog of a saved match; None if there is no such match."""
-    saved = model.library.matches.get(model.dialog.subject) if model.dialog else None
+    saved = model.library.matches.get(model.dialog.text) if model.dialog else None
     match = saved.match if saved else None
     return (lambda words: _content(words, match)) if match else None
 

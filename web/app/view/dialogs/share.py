@@ -32,15 +32,15 @@ def opens(model: Model) -> Show | None:
 
 
 def _content(words: Words, model: Model, offer: ShareOffer) -> Content:
-    link = f"{model.address}{offer.place}"
+    link = f"{model.browser.address}{offer.place}"
     study = offer.analysis is not None
     return words("share.study_title" if study else "share.title"), h.div(".stack.gap-4")[
         h.p[words("share.study_about" if study else "share.about")],
         _link(words, link, _embed(words, offer)),
-        loopback_hint(words, model.address),
+        loopback_hint(words, model.browser.address),
         h.p(".sharing-told", role="status")[repeated_notice(words, model)],
         _start_position(words, offer) if offer.here else None,
-        h.div(".wrap.at-top.gap-4")[_qr_figure(words, link) if model.address else None, _notes(words, offer)],
+        h.div(".wrap.at-top.gap-4")[_qr_figure(words, link) if model.browser.address else None, _notes(words, offer)],
     ]
 
 

@@ -1,8 +1,6 @@
 """The end of a storm: the result, the record, and the missed puzzles as pictures."""
 
-from web.app.model.action import parse_int
-from web.app.model.game_api.game_page import games_with
-from web.app.model.model import PUZZLES, Model
+from web.app.model.model import PUZZLES, Model, StormResult
 from web.app.model.puzzles.collection import match_of, puzzle_of
 from web.app.model.puzzles.progress import progress_of
 from web.app.texts import Words
@@ -14,20 +12,13 @@ from web.app.view.html import Element
 
 
 def opens(model: Model) -> Show | None:
-    """Return the dialog; None if its subject is none.
-
-    The subject is ``<game>/<solved>/<earlier record>/<id>,<id>``, with the ids of the missed puzzles.
-    """
-    game, solved, before, *missed = (model.dialog.subject if model.dialog else "").split("/", 3)[:4] + [""] * 3
-    number, record = parse_int(solved), parse_int(before)
-    if game not in games_with("puzzles") or number is None or record is None:
-        return None
-    known = [one for one in missed[0].split(",") if puzzle_of(game, one)]
-    return lambda words: _content(words, model, game, (number, record), known)
+    """Return the dialog; None if there is no result."""
+    result = model.dialog.subject if model.dialog else None
+    return (lambda words: _content(words, model, result)) if isinstance(result, StormResult) else None
 
 
-def _content(words: Words, model: Model, game: str, result: tuple[int, int], missed: list[str]) -> Content:
-    solved, before = result
+def _content(words: Words, model: Model, result: StormResult) -> Content:
+    game, solved, before, missed = result
     best = max(progress_of(model).of(game).best_storm, solved)
     record = words("puzzles.storm_record") if solved > before else words("puzzles.storm_best", number=best)
     return words("puzzles.storm"), h.div(".stack.gap-4")[

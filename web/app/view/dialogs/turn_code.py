@@ -13,7 +13,7 @@ from web.app.view.game_api.match_view import Content, Show
 
 def opens(model: Model, shown: ShownMatch) -> Show | None:
     """Return the dialog; None if there is no turn link to send."""
-    match, address = shown.match, model.address
+    match, address = shown.match, model.browser.address
     if not is_to_send(match):
         return None
     return lambda words: _content(words, match, address)

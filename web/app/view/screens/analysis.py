@@ -67,7 +67,7 @@ def _positions(words: Words, model: Model) -> Iterator[Element]:
         if daily := puzzle_of_day(game, today):
             place = f"#{PUZZLES}/{game}/{today.isoformat()}"
             yield _board(place, _match(game, daily.id, names), words("puzzles.day"), about)
-            other = Rng.of(model.entropy, "analysis", game).choose(open_puzzles(game))
+            other = Rng.of(model.browser.secret, "analysis", game).choose(open_puzzles(game))
             yield _board(_place(game, other.id, names), _match(game, other.id, names), words("analysis.new"), about)
 
 

@@ -137,7 +137,7 @@ def _result(words: Words, deal: Deal, match: Match, model: Model) -> Node:
                 " ",
                 h.span(aria_label=words("daily.items"), role="img")[result.bars],
                 h.br,
-                h.span(".hint.breaks")[f"{model.address}{deal.place}"],
+                h.span(".hint.breaks")[f"{model.browser.address}{deal.place}"],
             ],
         ],
         h.div(".panel-buttons.cluster")[

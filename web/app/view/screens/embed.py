@@ -67,7 +67,7 @@ def screen(words: Words, model: Model, page: Screen) -> Element:
             _appearance_fields(words, choice),
         ],
         _preview_and_code(words, model, snippet) if snippet else None,
-        _host_policy(words, base_of(model.address)),
+        _host_policy(words, base_of(model.browser.address)),
     ]
 
 
@@ -177,7 +177,7 @@ def _select(label: str, name: str, options: Node) -> Element:
 
 
 def _preview_and_code(words: Words, model: Model, snippet: Snippet) -> Node:
-    base = base_of(model.address)
+    base = base_of(model.browser.address)
     return [
         h.section(".card.embedding-preview", aria_labelledby=PREVIEW)[
             h.h2(id=PREVIEW)[words("embed.preview")], _preview(snippet)

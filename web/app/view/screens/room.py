@@ -43,7 +43,7 @@ def _answer(words: Words, model: Model) -> Node:
     return [
         code_part(words, model, words("room.answer_code")),
         h.p(".hint")[words("room.no_answer")],
-        trouble_hint(words, model.address),
+        trouble_hint(words, model.browser.address),
     ]
 
 
