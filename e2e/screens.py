@@ -24,7 +24,7 @@ from web.app.model.links.share_link import place_to
 from web.app.model.match.match import play as play_on, visible_position
 from web.app.model.match.position_draft import code_of
 from web.app.model.match.serialize import to_text
-from web.app.model.room.messages import Ask, View, write_view
+from web.app.model.room.messages import Ask, GuestView, write_view
 from web.app.model.workshop.examples import EXAMPLES
 from web.app.model.workshop.share import pack
 from web.app.texts import Words
@@ -311,7 +311,7 @@ def _seats(page: Page) -> None:
 def _room(page: Page, **parts: Any) -> None:
     """Show the view of a host."""
     names, game = list(MANY), "zen-garden"
-    view = View("0123456789abcdef", 1, game, tuple(names), ("here", "there", "open", "open"))._replace(**parts)
+    view = GuestView("0123456789abcdef", 1, game, tuple(names), ("here", "there", "open", "open"))._replace(**parts)
     tell(page, "room-heard", peer="host", text=write_view(view))
 
 

@@ -34,7 +34,7 @@ def test_a_card_is_dragged_into_the_garden_turned_and_laid(page: Page, site: str
     for number, kind in enumerate(("mouse", "finger")):
         match, pointer = storage_seed.saved(page), pointer_of(page, kind)
         card = hanging_gardens_page.card(page, number)
-        chosen = turns.take(match.state, turns.EMPTY, card=number)
+        chosen = turns.take(match.state, turns.NO_SELECTION, card=number)
         corner, *_, other = sorted(turns.places(match.state, chosen))
         first, last = Lay(number, *corner, 0), Lay(number, *other, 0)
         pointer.press(card)

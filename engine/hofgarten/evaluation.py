@@ -21,7 +21,7 @@ Weights: TypeAlias = Sequence[tuple[int, ...]]
 SCALE: Final = 100
 """Features and values are in centipoints, weights in hundredths."""
 
-UNKNOWN: Final = 2
+TURNS_UNKNOWN: Final = 2
 """``turns_left`` of a game that does not tell: not the last one."""
 
 
@@ -37,8 +37,8 @@ class EvaluatedGame(Game[S, E]):
         return {**dict(zip(self.score_items, self.score_items, strict=True)), "to-come": "total"}
 
     def turns_left(self, state: S, seat: int) -> int:
-        """Return how many turns a seat has yet to complete, as far as is known. Default: ``UNKNOWN`` until the end."""
-        return 0 if self.to_move(state) == TERMINAL else UNKNOWN
+        """Return how many turns a seat has yet to complete, as far as is known: ``TURNS_UNKNOWN`` by default."""
+        return 0 if self.to_move(state) == TERMINAL else TURNS_UNKNOWN
 
     def prune_finished(self, state: S, seat: int) -> S:
         """Drop the parts of a finished seat that can no longer affect play. Scores are unchanged.

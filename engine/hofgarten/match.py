@@ -18,9 +18,8 @@ from hofgarten.bots.explain import Explanation, explain
 from hofgarten.evaluation import SCALE, EvaluatedGame
 from hofgarten.game import CHANCE, TERMINAL, AnyGame, E, Json, S, Score, returns
 from hofgarten.game_position import NAMES, LegalMoves, Position, no_attribute
-from hofgarten.position import game_of
 from hofgarten.record import Record, begin, begin_at, positions, read_record, result, verify_record, write_record
-from hofgarten.registry import GAMES
+from hofgarten.registry import GAMES, game_of
 from hofgarten.rng import Rng, chance_rng
 from hofgarten.strict_json import JsonError, check_characters
 from hofgarten.text_file import read_bytes
@@ -55,7 +54,7 @@ class EvaluatedMove(NamedTuple):
 
 
 MAX_TEXT: Final = 1000
-"""Characters of a name or a seed that is given; ``strict_json.MAX_LENGTH`` is the limit of a whole record."""
+"""Characters of a name or a seed that is given; ``strict_json.MAX_TEXT_LENGTH`` is the limit of a whole record."""
 
 _GUESSES: Final = {
     **NAMES,

@@ -3,34 +3,18 @@
 import re
 from collections.abc import Callable, Sequence
 from functools import wraps
-from typing import TYPE_CHECKING, Final, TypeVar
+from typing import Final, TypeVar
 
 from hofgarten.game import BadPosition
 from hofgarten.quoting import quoted
-from hofgarten.registry import GAMES
 
-if TYPE_CHECKING:
-    from hofgarten.evaluation import AnyEvaluatedGame
-
-MAX_LENGTH: Final = 20_000
+MAX_POSITION_LENGTH: Final = 20_000
 """Characters of a position that is read at all; most have some hundreds."""
 
-EMPTY: Final = "-"
+NO_ITEM: Final = "-"
 """Stands for an empty list, and for one missing item."""
 
 _NUMBER: Final = re.compile(r"0|-?[1-9][0-9]{0,3}", re.ASCII)
-
-
-def game_of(text: str) -> "AnyEvaluatedGame":
-    """Return the game whose name begins a position.
-
-    Raises:
-        BadPosition: There is no such game.
-    """
-    name = text.split(" ", 1)[0]
-    if name not in GAMES:
-        raise BadPosition("game", f"{quoted(name)} is none of {', '.join(GAMES)}", (0, len(name)))
-    return GAMES[name]
 
 
 def fields_of(text: str, game: str, names: Sequence[str], players: range, *, rest: str = "") -> dict[str, str]:
@@ -46,8 +30,8 @@ def fields_of(text: str, game: str, names: Sequence[str], players: range, *, res
     Raises:
         BadPosition: The text is too long or of another game, or a field is missing or superfluous.
     """
-    if len(text) > MAX_LENGTH:
-        raise BadPosition("position", f"the text is longer than {MAX_LENGTH} characters")
+    if len(text) > MAX_POSITION_LENGTH:
+        raise BadPosition("position", f"the text is longer than {MAX_POSITION_LENGTH} characters")
     if not text.isprintable():
         raise BadPosition("position", "the text is not one line of printable characters")
     parts = text.split(" ")
@@ -162,7 +146,7 @@ def items(text: str, place: str, separator: str = ",", count: int | None = None)
     Raises:
         BadPosition: There are not ``count`` of them.
     """
-    parts = [] if text == EMPTY else text.split(separator)
+    parts = [] if text == NO_ITEM else text.split(separator)
     if count is not None and len(parts) != count:
         raise BadPosition(place, f"{quoted(text)} has {len(parts)} parts, not {count}")
     return parts

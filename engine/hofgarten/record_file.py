@@ -36,7 +36,7 @@ def read_lines(stream: BufferedReader) -> Iterator[str]:
         *lines, text = (text + decoder.decode(content)).split("\n")
         for line in lines:
             yield line.removesuffix("\r")
-        if len(text) > strict_json.MAX_LENGTH:
+        if len(text) > strict_json.MAX_TEXT_LENGTH:
             yield text
             return
         content = stream.read1(_CHUNK)
@@ -84,7 +84,7 @@ class Source:
         for line in chain([first], (line for _, line in self._lines)):
             lines.append(line)
             length += len(line) + 1
-            if length > strict_json.MAX_LENGTH + 1:
+            if length > strict_json.MAX_TEXT_LENGTH + 1:
                 break
         return "\n".join(lines)
 

@@ -4,7 +4,8 @@ from collections.abc import Iterator, Mapping
 from importlib import import_module
 from typing import TYPE_CHECKING, Final
 
-from hofgarten.game import module_name
+from hofgarten.game import BadPosition, module_name
+from hofgarten.quoting import quoted
 
 if TYPE_CHECKING:  # not imported at the start of the page
     from hofgarten.evaluation import AnyEvaluatedGame
@@ -75,3 +76,15 @@ def register(game: "AnyEvaluatedGame") -> None:
         msg = f"{game.name} is a game of this package"
         raise ValueError(msg)
     _GAMES.add(game)
+
+
+def game_of(text: str) -> "AnyEvaluatedGame":
+    """Return the game whose name begins a position.
+
+    Raises:
+        BadPosition: There is no such game.
+    """
+    name = text.split(" ", 1)[0]
+    if name not in GAMES:
+        raise BadPosition("game", f"{quoted(name)} is none of {', '.join(GAMES)}", (0, len(name)))
+    return GAMES[name]

@@ -9,7 +9,7 @@ from typing import Any, Final, Literal, NoReturn
 from hofgarten.game import Json
 from hofgarten.quoting import quoted, shortened
 
-MAX_LENGTH: Final = 1_000_000
+MAX_TEXT_LENGTH: Final = 1_000_000
 """The longest text that is parsed, in characters; a record has some thousands."""
 
 MAX_DEPTH: Final = 32
@@ -54,7 +54,7 @@ def parse(text: str) -> Json:
 
     Raises:
         JsonError: The text is not strict JSON (RFC 8259, no duplicate key in an object, no number out of range), has an
-            unpaired surrogate, is longer than ``MAX_LENGTH`` or nests deeper than ``MAX_DEPTH``.
+            unpaired surrogate, is longer than ``MAX_TEXT_LENGTH`` or nests deeper than ``MAX_DEPTH``.
     """
     _check_size(text)
     try:
@@ -91,10 +91,10 @@ def _check_size(text: str) -> None:
     """Check the length and the depth of a text.
 
     Raises:
-        JsonError: It is longer than ``MAX_LENGTH``, or nests deeper than ``MAX_DEPTH``.
+        JsonError: It is longer than ``MAX_TEXT_LENGTH``, or nests deeper than ``MAX_DEPTH``.
     """
-    if len(text) > MAX_LENGTH:
-        raise JsonError(f"the text is longer than {MAX_LENGTH} characters", "long", MAX_LENGTH)
+    if len(text) > MAX_TEXT_LENGTH:
+        raise JsonError(f"the text is longer than {MAX_TEXT_LENGTH} characters", "long", MAX_TEXT_LENGTH)
     if text.count("[") + text.count("{") > MAX_DEPTH:
         depth(text)
 

@@ -14,7 +14,7 @@ from hofgarten.bots.training import TrainingSettings, rounds
 from hofgarten.bots.value_function import most_turns, plain_weights, weights_from, weights_of
 from hofgarten.cli import main
 from hofgarten.cli.selfplay import play as selfplay
-from hofgarten.evaluation import UNKNOWN
+from hofgarten.evaluation import TURNS_UNKNOWN
 from hofgarten.game import BadSetup, HiddenInformation, IllegalMove, Json
 from hofgarten.record import positions
 from hofgarten.rng import Rng
@@ -74,7 +74,7 @@ def test_chance_answers_only_when_it_is_due() -> None:
 
 def test_the_evaluation_is_the_score() -> None:
     assert weights_of(FLOWER_BED, 2) == plain_weights(FLOWER_BED, most_turns(FLOWER_BED, 2))
-    assert len(weights_of(FLOWER_BED, 2)) == UNKNOWN + 1
+    assert len(weights_of(FLOWER_BED, 2)) == TURNS_UNKNOWN + 1
     for state in every_position():
         if (seat := FLOWER_BED.to_move(state)) >= 0:
             rated = FLOWER_BED.rate_moves(state, weights_of(FLOWER_BED, 3))
@@ -87,8 +87,8 @@ def test_the_evaluation_is_the_score() -> None:
 def test_weights_are_trained_without_any_code_of_the_game() -> None:
     *_, report = rounds(FLOWER_BED, "1", TrainingSettings((2,), 2, 20), map)
     weights = weights_from({"weights": report.weights}, 2)
-    assert [len(row) for row in weights] == [len(FLOWER_BED.features)] * (UNKNOWN + 1)
-    assert weights != plain_weights(FLOWER_BED, UNKNOWN)
+    assert [len(row) for row in weights] == [len(FLOWER_BED.features)] * (TURNS_UNKNOWN + 1)
+    assert weights != plain_weights(FLOWER_BED, TURNS_UNKNOWN)
     assert report.totals[2] > 0
 
 

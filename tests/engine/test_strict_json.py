@@ -8,7 +8,7 @@ import pytest
 from hypothesis import example, given, strategies as st
 
 from hofgarten import strict_json
-from hofgarten.strict_json import MAX_DEPTH, MAX_LENGTH, JsonError, depth, dump, freeze, parse
+from hofgarten.strict_json import MAX_DEPTH, MAX_TEXT_LENGTH, JsonError, depth, dump, freeze, parse
 from tests.kit.counted_lines import growth
 
 VALUES = st.recursive(
@@ -58,7 +58,7 @@ HOSTILE = {
     "half a surrogate pair as a key": '{"\\udc00": 1}',
     "raw half of a surrogate pair": '"\ud800"',
     "byte order mark": "\ufeff{}",
-    "too long": " " * (MAX_LENGTH + 1),
+    "too long": " " * (MAX_TEXT_LENGTH + 1),
 }
 
 
@@ -142,7 +142,7 @@ ODD: Final = st.recursive(
 @given(VALUES | ODD)
 @example(DEEPEST)
 @example([DEEPEST])
-@example("x" * (MAX_LENGTH - 1))
+@example("x" * (MAX_TEXT_LENGTH - 1))
 def test_a_text_that_is_written_can_be_read_and_is_one_line(value: Any) -> None:
     try:
         text = dump(value)

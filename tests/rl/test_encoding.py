@@ -18,7 +18,7 @@ from hofgarten.games.zen_garden.grid import cells_of
 from hofgarten.games.zen_garden.tiles import FEATURES, TILE_FEATURES as FACES, corner_of, laid
 from hofgarten.record import read_record, replay_record
 from hofgarten.registry import GAMES
-from hofgarten.rl.encoding import MAX_VALUE, Picture, Rect, encoding_of
+from hofgarten.rl.encoding import MAX_TENSOR_VALUE, Picture, Rect, encoding_of
 from hofgarten.rng import Rng
 from tests.kit.golden_matches import RECORDS
 from tests.rl.matches import kinds, states
@@ -59,7 +59,7 @@ def test_numbers_of_a_tensor_are_small_and_its_pieces_cover_it(name: str, player
         for seat in range(players):
             tensor = numbers.tensor(game.observe(state, seat), seat)
             assert tensor.min() >= 0
-            assert tensor.max() <= MAX_VALUE
+            assert tensor.max() <= MAX_TENSOR_VALUE
             assert numbers.parts_of(tensor)["seat"].argmax() == seat
 
 

@@ -190,8 +190,8 @@ class RoomOfDevices:
 
 def a_selection(match: Match, number: int = 0) -> Selection:
     """Return the selection of a random move."""
-    play = move_input_of(match.record.game)
-    return play.selection_of_move(match.game.random_move(match.state, Rng.of("any", match.at, number)))
+    moves = move_input_of(match.record.game)
+    return moves.selection_of_move(match.game.random_move(match.state, Rng.of("any", match.at, number)))
 
 
 def same(one: Match, other: Match) -> bool:

@@ -13,6 +13,7 @@ from traceback import extract_tb
 from types import ModuleType
 from typing import Any, Final, cast
 
+from hofgarten.arena.errors import Interrupted
 from hofgarten.bots import BOTS, Bot
 from hofgarten.evaluation import AnyEvaluatedGame
 from hofgarten.registry import GAMES
@@ -24,10 +25,6 @@ _MAX_LINE_LENGTH: Final = 160
 
 _ADDRESS: Final = re.compile(r" at 0x[0-9A-Fa-f]+")
 """The address in an object's ``repr``. It differs between processes, and results must not."""
-
-
-class Interrupted(KeyboardInterrupt):
-    """Ctrl-C of the user, where a plain ``KeyboardInterrupt`` is one that a bot raises."""
 
 
 class BotError(Exception):

@@ -7,7 +7,8 @@ from dataclasses import replace
 from time import perf_counter_ns
 from typing import Any, NamedTuple
 
-from hofgarten.arena.load_bot import Interrupted, Opponent, error_line, interrupts, load_choose
+from hofgarten.arena.errors import Interrupted
+from hofgarten.arena.load_bot import Opponent, error_line, interrupts, load_choose
 from hofgarten.bots import Bot
 from hofgarten.bots.answer import text_of_answer
 from hofgarten.evaluation import AnyEvaluatedGame

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from types import FrameType
 
-from hofgarten.arena.load_bot import Interrupted
+from hofgarten.arena.errors import Interrupted
 
 
 @contextmanager

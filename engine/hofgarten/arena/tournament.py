@@ -40,7 +40,7 @@ class MatchTask(NamedTuple):
     seating: Seating
 
 
-class Outcome(NamedTuple):
+class MatchResult(NamedTuple):
     """The result of one match."""
 
     seating: Seating
@@ -88,17 +88,17 @@ def tasks(contest: Contest) -> Iterator[MatchTask]:
             yield MatchTask(contest, deal, seating)
 
 
-def play_task(task: MatchTask) -> Outcome:
+def play_task(task: MatchTask) -> MatchResult:
     """Play one match. Except for the times, the same task has the same result on every machine."""
     contest = task.contest
     seated = [contest.opponents[number] for number in task.seating]
     played = play_match.play(GAMES[contest.game], contest.options, seated, contest.seed, task.deal)
     ended = played.record.result or {}
     totals = tuple(score["total"] for score in ended["scores"])
-    return Outcome(task.seating, totals, tuple(ended["winners"]), played.elapsed_us, played.forfeits)
+    return MatchResult(task.seating, totals, tuple(ended["winners"]), played.elapsed_us, played.forfeits)
 
 
-def ahead(outcome: Outcome, first: int, second: int) -> float:
+def ahead(outcome: MatchResult, first: int, second: int) -> float:
     """Return 1 if seat ``first`` finished ahead of seat ``second``, 0 if behind, 0.5 if level.
 
     The higher total is ahead. Equal totals are decided by the game's own tie-break, if it names only one of the two.
@@ -109,7 +109,7 @@ def ahead(outcome: Outcome, first: int, second: int) -> float:
     return (1 + (left > right) - (left < right)) / 2
 
 
-def compare(contest: Contest, outcomes: Sequence[Outcome]) -> tuple[Comparison, ...]:
+def compare(contest: Contest, outcomes: Sequence[MatchResult]) -> tuple[Comparison, ...]:
     """Compare all pairs of opponents. ``outcomes`` are the results of the contest's ``tasks``, in their order.
 
     Raises:
@@ -125,7 +125,7 @@ def compare(contest: Contest, outcomes: Sequence[Outcome]) -> tuple[Comparison, 
     )
 
 
-def _comparison(contest: Contest, deals: Sequence[Sequence[Outcome]], first: int, second: int) -> Comparison:
+def _comparison(contest: Contest, deals: Sequence[Sequence[MatchResult]], first: int, second: int) -> Comparison:
     shares, margins = [], []
     for deal in deals:
         meetings = [
@@ -146,12 +146,12 @@ def _comparison(contest: Contest, deals: Sequence[Sequence[Outcome]], first: int
     )
 
 
-def bot_results(contest: Contest, outcomes: Sequence[Outcome]) -> tuple[BotResult, ...]:
+def bot_results(contest: Contest, outcomes: Sequence[MatchResult]) -> tuple[BotResult, ...]:
     """Return each opponent's results."""
     return tuple(_bot_result(opponent.name, number, outcomes) for number, opponent in enumerate(contest.opponents))
 
 
-def _bot_result(name: str, number: int, outcomes: Sequence[Outcome]) -> BotResult:
+def _bot_result(name: str, number: int, outcomes: Sequence[MatchResult]) -> BotResult:
     seats = [(outcome, seat) for outcome in outcomes for seat in _seats(outcome, number)]
     return BotResult(
         name,
@@ -162,5 +162,5 @@ def _bot_result(name: str, number: int, outcomes: Sequence[Outcome]) -> BotResul
     )
 
 
-def _seats(outcome: Outcome, number: int) -> list[int]:
+def _seats(outcome: MatchResult, number: int) -> list[int]:
     return [seat for seat, seated in enumerate(outcome.seating) if seated == number]

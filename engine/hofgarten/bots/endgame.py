@@ -21,7 +21,7 @@ that costs others more."""
 _WAYS: Final = 4
 """Continuations of a turn that are played to its end: the most promising ones."""
 
-Outcome = tuple[int, int, int]
+EndValue = tuple[int, int, int]
 """A seat's share of the win, in hundredths, its lead and its total, in centipoints. Higher is better."""
 
 
@@ -56,11 +56,11 @@ class _Ending(NamedTuple):
     ends: dict[Any, Any]
     """Cache: the final position for each position after a turn."""
 
-    def outcome_if_selfish(self, state: Any, seat: int) -> Outcome:
+    def outcome_if_selfish(self, state: Any, seat: int) -> EndValue:
         """Return the outcome if all later players maximise their own totals."""
         return self._outcome(self._end(state, seat), seat)
 
-    def outcome_if_competitive(self, state: Any, seat: int, replies: int) -> Outcome:
+    def outcome_if_competitive(self, state: Any, seat: int, replies: int) -> EndValue:
         """Return the outcome if all later players play for the win, too."""
         while (mover := self.game.to_move(state)) not in {TERMINAL, CHANCE}:
             states = [self.game.apply(state, move) for move in self._promising(state, replies)]
@@ -92,6 +92,6 @@ class _Ending(NamedTuple):
         ranked = sorted(self.game.rate_moves(state, self.weights), key=itemgetter(0), reverse=True)
         return [move for _, move in ranked[:number]]
 
-    def _outcome(self, state: Any, seat: int) -> Outcome:
+    def _outcome(self, state: Any, seat: int) -> EndValue:
         totals, winners = values(self.game, state, self.weights), self.game.winners(state)
         return (SCALE // len(winners) if seat in winners else 0), leads(totals)[seat], totals[seat]

@@ -75,7 +75,7 @@ class TaskResult(NamedTuple):
     """The number of seats in that sum."""
 
 
-Run: TypeAlias = Callable[[Callable[[SelfPlayTask], TaskResult], Iterable[SelfPlayTask]], Iterator[TaskResult]]
+RunTasks: TypeAlias = Callable[[Callable[[SelfPlayTask], TaskResult], Iterable[SelfPlayTask]], Iterator[TaskResult]]
 
 
 class Trainer:
@@ -110,7 +110,7 @@ class Trainer:
         return Report(totals, {str(players): rows for players, rows in self._weights.items()})
 
 
-def rounds(game: AnyEvaluatedGame, seed: str, settings: TrainingSettings, run: Run) -> Iterator[Report]:
+def rounds(game: AnyEvaluatedGame, seed: str, settings: TrainingSettings, run: RunTasks) -> Iterator[Report]:
     """Yield a report after each round. The reports do not depend on how ``run`` distributes the work."""
     trainer = Trainer(game, seed, settings)
     for _ in range(settings.rounds):

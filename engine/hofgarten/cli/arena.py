@@ -15,7 +15,7 @@ from typing import Final
 from hofgarten import __version__
 from hofgarten.arena.runner import WorkError, cores
 from hofgarten.arena.seatings import seatings
-from hofgarten.arena.tournament import Contest, Outcome, play_task, tasks
+from hofgarten.arena.tournament import Contest, MatchResult, play_task, tasks
 from hofgarten.bots import BOTS
 from hofgarten.cli.common_args import (
     GAME_HELP,
@@ -171,7 +171,7 @@ def _contest_results(contests: Sequence[Contest], args: Namespace) -> Iterator[C
     todo = [task for contest in contests for task in tasks(contest)]
     with open_workers(args) as run, progress(run(play_task, todo), "matches", len(todo)) as outcomes:
         for contest in contests:
-            done: list[Outcome] = []
+            done: list[MatchResult] = []
             try:
                 for outcome in islice(outcomes, contest.matches):
                     done.append(outcome)

@@ -9,9 +9,8 @@ from typing import Final
 from hofgarten.cli.parser import Parser, SourceError, UsageError, non_negative_int, positive_int, reject_extra
 from hofgarten.cli.read_records import open_records, record_number
 from hofgarten.game import SPECTATOR, BadPosition
-from hofgarten.position import game_of
 from hofgarten.record import Record, positions
-from hofgarten.registry import GAMES
+from hofgarten.registry import GAMES, game_of
 
 HELP: Final = "print a position of a record as one line of text, or draw one that is given so"
 

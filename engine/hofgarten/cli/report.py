@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from hofgarten.arena.statistics import Interval, quantile
-from hofgarten.arena.tournament import BotResult, Comparison, Contest, Outcome, bot_results, compare
+from hofgarten.arena.tournament import BotResult, Comparison, Contest, MatchResult, bot_results, compare
 from hofgarten.cli.terminal import printable, table
 from hofgarten.game import Json
 
@@ -19,7 +19,7 @@ class ContestResult(NamedTuple):
     bot_results: tuple[BotResult, ...]
 
     @classmethod
-    def of(cls, contest: Contest, outcomes: Sequence[Outcome]) -> "ContestResult":
+    def of(cls, contest: Contest, outcomes: Sequence[MatchResult]) -> "ContestResult":
         """Compute the results from the outcomes of a contest's tasks."""
         return cls(contest, compare(contest, outcomes), bot_results(contest, outcomes))
 

@@ -11,15 +11,20 @@ from pettingzoo.utils import wrappers
 
 from hofgarten.game import TERMINAL, module_name, returns
 from hofgarten.match import check_count
-from hofgarten.rl.encoding import MAX_VALUE, Encoding
-from hofgarten.rl.match_runner import RENDER_MODES, MatchRunner, Option
+from hofgarten.rl.encoding import MAX_TENSOR_VALUE, Encoding
+from hofgarten.rl.match_runner import RENDER_MODES, MatchRunner, OptionValue
 
 Observation = dict[str, NDArray[np.int8]]
 """``observation``: the tensor. ``action_mask``: 1 for each legal id, all 0 for an agent that is not to move."""
 
 
 def env(
-    game: str, players: int = 2, *, render_mode: str | None = None, max_cycles: int | None = None, **options: Option
+    game: str,
+    players: int = 2,
+    *,
+    render_mode: str | None = None,
+    max_cycles: int | None = None,
+    **options: OptionValue,
 ) -> AECEnv[str, Observation, int]:
     """Return a PettingZoo environment. Its agents are ``"player_0"`` and so on, by seat.
 
@@ -53,7 +58,7 @@ class raw_env(AECEnv[str, Observation, int]):  # noqa: N801 - PettingZoo's name
         *,
         render_mode: str | None = None,
         max_cycles: int | None = None,
-        **options: Option,
+        **options: OptionValue,
     ) -> None:
         """Check the arguments: see ``env``."""
         super().__init__()
@@ -150,7 +155,7 @@ def observation_space(encoding: Encoding) -> spaces.Dict:
     """Return the space of observations with their masks."""
     return spaces.Dict(
         {
-            "observation": spaces.Box(0, MAX_VALUE, (encoding.size,), np.int8),
+            "observation": spaces.Box(0, MAX_TENSOR_VALUE, (encoding.size,), np.int8),
             "action_mask": spaces.Box(0, 1, (encoding.actions,), np.int8),
         }
     )

@@ -22,7 +22,7 @@ Array: TypeAlias = NDArray[Any]
 Ids: TypeAlias = NDArray[np.int64]
 Mask: TypeAlias = NDArray[np.int8]
 
-MAX_VALUE: Final = 127
+MAX_TENSOR_VALUE: Final = 127
 """No number in a tensor is higher, and none is negative: they fit in ``int8``."""
 
 
@@ -169,7 +169,7 @@ class Encoding(ABC):
         return {name: tensor[place].reshape(shape) for name, place, shape in self._parts}
 
     def tensor(self, view: Any, seat: int, dtype: type[np.generic] = np.int8) -> Array:
-        """Return the tensor of a view, made by ``game.observe`` for this seat: numbers from 0 to ``MAX_VALUE``."""
+        """Return the tensor of a view, made by ``game.observe`` for this seat: 0 to ``MAX_TENSOR_VALUE``."""
         tensor = np.zeros(self.size, dtype)
         self.write_observation(view, seat, self.parts_of(tensor))
         return tensor

@@ -12,7 +12,7 @@ from hofgarten.bots.answer import text_of_answer
 from hofgarten.game import TERMINAL, IllegalMove, returns
 from hofgarten.rl.aec import Observation, observation_space
 from hofgarten.rl.encoding import encoded_games
-from hofgarten.rl.match_runner import RENDER_MODES, MatchRunner, Option
+from hofgarten.rl.match_runner import RENDER_MODES, MatchRunner, OptionValue
 from hofgarten.rng import Rng
 
 REWARDS: Final = ("win", "lead")
@@ -38,7 +38,7 @@ class GymEnv(gymnasium.Env[Observation, np.int64]):
         seat: int = 0,
         reward: str = "win",
         render_mode: str | None = None,
-        **options: Option,
+        **options: OptionValue,
     ) -> None:
         """Check the arguments.
 

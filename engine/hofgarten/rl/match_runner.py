@@ -15,14 +15,14 @@ from hofgarten.rng import chance_rng
 RENDER_MODES: Final = ("ansi", "svg", "rgb_array")
 """Plain text; an SVG document; an array of pixels (rows, columns, red, green, blue)."""
 
-Option = str | int | Sequence[int]
+OptionValue = str | int | Sequence[int]
 """A value of a game's option, as ``new_game`` takes it."""
 
 
 class MatchRunner:
     """Deals matches of one kind and keeps the current one."""
 
-    def __init__(self, game: str, players: int, render_mode: str | None, options: dict[str, Option]) -> None:
+    def __init__(self, game: str, players: int, render_mode: str | None, options: dict[str, OptionValue]) -> None:
         """Check the arguments.
 
         Raises:

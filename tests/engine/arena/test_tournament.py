@@ -8,7 +8,7 @@ import pytest
 from hofgarten.arena.load_bot import Opponent
 from hofgarten.arena.seatings import seatings
 from hofgarten.arena.statistics import mean_interval, quantile, share_interval
-from hofgarten.arena.tournament import Contest, Outcome, ahead, bot_results, compare, play_task, tasks
+from hofgarten.arena.tournament import Contest, MatchResult, ahead, bot_results, compare, play_task, tasks
 from tests.kit.thorough import first_of
 
 NAMES = ("ada", "bea", "cora")
@@ -21,10 +21,10 @@ def contest(names: tuple[str, ...], players: int, deals: int) -> Contest:
     return Contest("zen-garden", OPTIONS, tuple(map(Opponent, names)), players, "1", deals)
 
 
-def outcome(seating: tuple[int, ...], totals: tuple[int, ...], winners: tuple[int, ...] | None = None) -> Outcome:
+def outcome(seating: tuple[int, ...], totals: tuple[int, ...], winners: tuple[int, ...] | None = None) -> MatchResult:
     best = tuple(seat for seat, total in enumerate(totals) if total == max(totals))
     nothing: tuple[Any, ...] = ((),) * len(seating)
-    return Outcome(seating, totals, best if winners is None else winners, nothing, nothing)
+    return MatchResult(seating, totals, best if winners is None else winners, nothing, nothing)
 
 
 def test_the_matches_of_a_deal_are_consecutive() -> None:

@@ -11,7 +11,7 @@ from hofgarten.bots.analysis import assess, hints, reasons
 from hofgarten.bots.endgame import is_last_turn, last_turn
 from hofgarten.bots.value_function import weights_of
 from hofgarten.cli.selfplay import play as selfplay
-from hofgarten.evaluation import UNKNOWN, AnyEvaluatedGame
+from hofgarten.evaluation import TURNS_UNKNOWN, AnyEvaluatedGame
 from hofgarten.record import replay_record
 from hofgarten.registry import GAMES
 from hofgarten.rng import Rng
@@ -66,7 +66,7 @@ def most(game: AnyEvaluatedGame, state: Any, seat: int, left: int) -> int:
 
 def test_the_last_turn_rates_every_move_by_the_score(game: AnyEvaluatedGame) -> None:
     """Without later moves, the best move is one with the greatest possible lead."""
-    if game.turns_left(line(game.name, 2)[0], 0) == UNKNOWN:
+    if game.turns_left(line(game.name, 2)[0], 0) == TURNS_UNKNOWN:
         return
     seen = 0
     for state, seat in turns(game, 1, "gardener"):

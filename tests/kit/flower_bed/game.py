@@ -16,7 +16,7 @@ from typing import Final, NamedTuple
 
 from hofgarten.evaluation import EvaluatedGame
 from hofgarten.game import CHANCE, TERMINAL, BadPosition, BadSetup, HiddenInformation, IllegalMove, Json, Score
-from hofgarten.position import EMPTY, check_same, fields_of, items, number
+from hofgarten.position import NO_ITEM, check_same, fields_of, items, number
 from hofgarten.quoting import quoted
 from hofgarten.rng import Rng
 
@@ -152,8 +152,8 @@ class FlowerBed(EvaluatedGame[State, str]):
 
     def write_position(self, state: State) -> str:
         """Write ``flower-bed 2 1 r bbry... rr:b........:1 br:.........:0``: players, turn, weather, bag, seats."""
-        seats = (f"{hand or EMPTY}:{bed}:{water}" for hand, bed, water in zip(*state[3:], strict=True))
-        fields = (self.name, len(state.beds), state.turn, state.weather or EMPTY, state.bag or EMPTY, *seats)
+        seats = (f"{hand or NO_ITEM}:{bed}:{water}" for hand, bed, water in zip(*state[3:], strict=True))
+        fields = (self.name, len(state.beds), state.turn, state.weather or NO_ITEM, state.bag or NO_ITEM, *seats)
         return " ".join(map(str, fields))
 
     def read_position(self, text: str) -> State:
@@ -238,7 +238,7 @@ def _letters(text: str, place: str, allowed: str, least: int, most: int) -> str:
     Raises:
         BadPosition: There are other letters, too few or too many.
     """
-    letters = "" if text == EMPTY else text
+    letters = "" if text == NO_ITEM else text
     if set(letters) - set(allowed) or not least <= len(letters) <= most:
         raise BadPosition(place, f"{quoted(text)} is not {least} to {most} of the letters {quoted(allowed)}")
     return letters

@@ -3,13 +3,13 @@
 import json
 import subprocess
 
-from web.app.model.room.messages import MAX_LENGTH
+from web.app.model.room.messages import MAX_MESSAGE_LENGTH
 from web.build.paths import BROWSER
 
 SCRIPT = BROWSER / "room" / "limits.js"
 TRIALS = f"""
 import {{ tooLong, tooMany }} from {json.dumps(SCRIPT.as_uri())};
-const longest = {MAX_LENGTH};
+const longest = {MAX_MESSAGE_LENGTH};
 const times = [];
 const taken = (begin, count, step) =>
     Array.from({{ length: count }}, (_, at) => tooMany(times, begin + at * step)).filter((refused) => !refused).length;

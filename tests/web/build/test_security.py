@@ -98,7 +98,7 @@ def test_policy_comes_first_and_the_page_has_one_inline_script_no_inline_style_a
 
 LIMITS: Final = {
     "a JSON text": (
-        f"{strict_json.MAX_LENGTH:,} characters, {strict_json.MAX_DEPTH} levels, "
+        f"{strict_json.MAX_TEXT_LENGTH:,} characters, {strict_json.MAX_DEPTH} levels, "
         f"{strict_json.MAX_NUMBER_LENGTH} characters"
     ),
     "a link": f"{codec.MAX_CODE_LENGTH:,} characters, {codec.MAX_RECORD_SIZE:,} bytes",

@@ -27,7 +27,7 @@ from web.app.model.puzzles.progress import (
     MAX_RATING,
     GameProgress,
     GlickoRating,
-    Progress,
+    PuzzleProgress,
     merged,
     progress_of,
     with_progress,
@@ -96,7 +96,7 @@ def reviewed(
 
 def written(progress: GameProgress, days: dict[str, int]) -> str:
     """Return the saved progress of a game, with tries at mistakes on some days."""
-    whole = Progress({GAME: progress})
+    whole = PuzzleProgress({GAME: progress})
     for mistake, day in days.items():
         whole = whole.with_return(mistake, day, solved=True)
     return with_progress(Person().model, whole).puzzles

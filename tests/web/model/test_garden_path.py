@@ -11,7 +11,7 @@ from tests.kit.golden_matches import finished
 from tests.web.harness import Person, actions_in
 from web.app.model.library import garden_path
 from web.app.model.library.fixed_deals import begin
-from web.app.model.library.garden_path import STARS, Progress, Stage, quarters, stage_of, stages, stars_of
+from web.app.model.library.garden_path import STARS, PathProgress, Stage, quarters, stage_of, stages, stars_of
 from web.app.model.library.match_summary import Player, Summary
 from web.app.model.library.saved_matches import PREFIX, Library, SavedMatch
 from web.app.model.match.serialize import EXTRA, to_text
@@ -55,7 +55,7 @@ def test_an_odd_attempt_is_never_overwritten() -> None:
     assert stage.new_id(library(odd)) == stage.id
     matches = library(odd, attempt(stage, 5), attempt(stage, 5, 99_999), attempt(stage, 5, 100_000))
     assert stage.new_id(matches) == stage.saved_id(matches) == f"{stage.id}-100001"
-    assert Progress(matches).best[1].id == odd.id
+    assert PathProgress(matches).best[1].id == odd.id
 
 
 def described(stage: Stage) -> str:
@@ -108,13 +108,13 @@ def test_points_earn_stars_and_hints_cost_one(reached: int, won: bool, hints: in
 def test_the_best_attempt_counts_and_other_matches_earn_no_stars() -> None:
     first, second, third, *_ = stages().values()
     low, middle, high = first.plan.targets
-    progress = Progress(library(attempt(first, middle), attempt(first, low, 2), attempt(first, high, 3, hints=1)))
+    progress = PathProgress(library(attempt(first, middle), attempt(first, low, 2), attempt(first, high, 3, hints=1)))
     assert (progress.stars(first), progress.best[1].id, progress.total, progress.next_up) == (2, "path-1-3", 2, second)
     assert [progress.is_open(stage) for stage in (first, second, third)] == [True, True, False]
     other = SavedMatch(first.id, attempt(second, 999).text)
     begun = SavedMatch("path-1-2", to_text(begin(first, "path-1-2", "Ada", ["Bot"])))
     strange = [SavedMatch(identity, attempt(first, high).text) for identity in ("path-0", "path-99", "path-1x", "1")]
-    progress = Progress(library(other, begun, SavedMatch("path-1-3", "{"), *strange))
+    progress = PathProgress(library(other, begun, SavedMatch("path-1-3", "{"), *strange))
     assert (progress.total, progress.next_up) == (0, first)
 
 

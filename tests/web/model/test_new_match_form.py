@@ -10,7 +10,7 @@ from hofgarten.registry import GAMES
 from tests.web.harness import Person
 from web.app.model import new_match_form as forms
 from web.app.model.action import Fields
-from web.app.model.new_match_form import COLOURS, COMPANIES, FACES, KINDS, OPPONENTS, Form, SeatForm
+from web.app.model.new_match_form import COLOURS, COMPANIES, FACES, OPPONENTS, SEAT_KINDS, Form, SeatForm
 from web.app.model.seating import with_company, with_face, with_person
 
 OWN = ("Mine",)
@@ -20,7 +20,7 @@ DEFAULT = forms.from_text("")
 
 NAMES = ["game", "players", "level", "boards", "ties", "seed", "company", "opponent"]
 NAMES += [f"{part}-{seat}" for part in ("name", "colour", "kind", "face") for seat in range(4)]
-VALUES = [*"02345", "", "full", "split", *GAMES, *KINDS, *COMPANIES, "own:Mine", "own:Gone", *COLOURS, *FACES]
+VALUES = [*"02345", "", "full", "split", *GAMES, *SEAT_KINDS, *COMPANIES, "own:Mine", "own:Gone", *COLOURS, *FACES]
 BOARDS = st.lists(st.sampled_from([*"23459"]))
 FIELDS = st.dictionaries(st.sampled_from(NAMES), st.sampled_from(VALUES) | st.text(max_size=60) | BOARDS)
 

@@ -18,7 +18,7 @@ from web.app.model.match.venue import THIS_DEVICE
 from web.app.model.new_match_form import from_text
 from web.app.model.persistence import DAMAGED
 from web.app.model.settings import KEY
-from web.app.model.teaching.lesson_progress import PREFIX as LESSON, Progress
+from web.app.model.teaching.lesson_progress import PREFIX as LESSON, LessonProgress
 from web.app.model.user_files.user_bots import PREFIX as BOT
 
 KEPT = Path(__file__).parent / "saved"
@@ -117,7 +117,7 @@ def test_data_of_earlier_builds_is_read_and_can_be_continued(path: Path) -> None
         assert (again["version"], "id" in again) == (1, False)
         assert line(match_from(identity, person.storage[PREFIX + identity])) == line(person.match)
     assert all(model.bots.playable for key in storage if key.startswith(BOT))
-    assert all(one == Progress(finished=True) for one in model.lessons.values())
+    assert all(one == LessonProgress(finished=True) for one in model.lessons.values())
     person.do("set", name="theme", fields={"theme": "light"})
     assert not any(key.startswith(DAMAGED) for key in person.storage)
     written = json.loads(person.storage[KEY])
@@ -139,7 +139,7 @@ def test_data_stored_before_the_rename_is_read_verified_and_can_be_continued(bef
     assert (model.notice, model.settings.theme, model.settings.speed) == ("", "dark", "instant")
     seats = [(seat.name, seat.kind) for seat in model.form.seats]
     assert (model.form.count, seats[:2], model.form.device) == (2, [("Ada", "person"), ("Ben", "person")], "link")
-    assert (model.bots.playable, model.lessons) == (("First",), {"zen-garden": Progress(trail=((), (), ()))})
+    assert (model.bots.playable, model.lessons) == (("First",), {"zen-garden": LessonProgress(trail=((), (), ()))})
     person.do("go", place="#learn/zen-garden")
     person.do("lesson-next")
     assert json.loads(person.storage[LESSON + "zen-garden"])["trail"] == [[], [], [], []]

@@ -26,7 +26,7 @@ from web.app.model.embed.snippet_builder import (
     read,
     snippet_of,
 )
-from web.app.model.game_api.game_page import Part, games_with
+from web.app.model.game_api.game_page import GamePart, games_with
 from web.app.model.library.saved_matches import Library
 from web.app.model.links.codec import pack, public_part, unpack
 from web.app.model.match.match import Match, new_match, play
@@ -130,7 +130,7 @@ def test_unknown_parts_get_defaults_and_choosing_another_match_resets_the_positi
     assert fill_in(choice, fields, "match").match == "two"
 
 
-PARTS: Final[dict[str, Part]] = {"rule": "rulebook", "puzzle": "puzzles"}
+PARTS: Final[dict[str, GamePart]] = {"rule": "rulebook", "puzzle": "puzzles"}
 """The kinds of embeds that only games with an optional part have."""
 
 

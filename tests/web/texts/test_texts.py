@@ -23,16 +23,16 @@ from tests.kit.flower_bed.page.texts import en as flower_bed
 from tests.kit.games import COMPLETE
 from web.app.model.embed.config import Fault
 from web.app.model.embed.snippet_builder import KINDS as EMBED_KINDS, SIZES
-from web.app.model.game_api.game_page import Part, games_with
+from web.app.model.game_api.game_page import GamePart, games_with
 from web.app.model.library.achievements import standings
 from web.app.model.library.daily import MEDALS
 from web.app.model.library.garden_path import quarters
 from web.app.model.links.codec import LinkFault
 from web.app.model.match.room import Ending
 from web.app.model.model import PATH
-from web.app.model.new_match_form import APART, COLOURS, COMPANIES, FACES, KINDS, OPPONENTS
+from web.app.model.new_match_form import APART, COLOURS, COMPANIES, FACES, OPPONENTS, SEAT_KINDS
 from web.app.model.read_aloud import PARTS
-from web.app.model.room.messages import Place
+from web.app.model.room.messages import SeatStatus
 from web.app.model.screens import SCREENS
 from web.app.model.settings import SPEEDS, THEMES, UNTICKED
 from web.app.model.transfer.parse import FAULTS as EXCHANGE_FAULTS
@@ -50,7 +50,7 @@ WEB = Path(__file__).parents[3] / "web"
 SHARED: dict[str, set[str]] = {
     "unable": set(REASONS),
     "colour": set(COLOURS),
-    "kind": set(KINDS),
+    "kind": set(SEAT_KINDS),
     "bot": set(BOTS),
     "theme": set(THEMES),
     "speed": set(SPEEDS),
@@ -94,7 +94,10 @@ OF_TOPICS: dict[str, dict[str, set[str]]] = {
     "faces": {"face": set(FACES)},
     "facts": {"fact": {IN_TURN, CHARACTER, *ESTIMATES, *(str(row[0]) for row in (*ZEN_FACTS, *HANGING_FACTS))}},
     "import_export": {"import.fault": set(EXCHANGE_FAULTS)},
-    "room": {"room.place": {*get_args(Place), *("host", "bot", "busy")}, "room.ending": {*get_args(Ending)} - {""}},
+    "room": {
+        "room.place": {*get_args(SeatStatus), *("host", "bot", "busy")},
+        "room.ending": {*get_args(Ending)} - {""},
+    },
     "replay": {"replay.to": {"first", "back", "next", "last"}, "read": set(PARTS)},
     "statistics": {
         "end.next": {*OPPONENTS[:-1], "daily", "review"},
@@ -351,7 +354,7 @@ FOREIGN = {
 They are words that its players or the box do not use, a range for a change, and in French punctuation without a
 no-break space.
 """
-BOOKS: Final[tuple[Part, ...]] = ("lesson", "rulebook")
+BOOKS: Final[tuple[GamePart, ...]] = ("lesson", "rulebook")
 UNITS = r"[\d}] (?:kB|ko|MB|Mo|Pixel|pixels?|ms|%)(?!\w)"
 """A number that a plain space parts from its unit."""
 

@@ -29,7 +29,7 @@ from web.app.model.match.venue import THIS_DEVICE
 from web.app.model.model import Own, Replay, match_page
 from web.app.model.settings import KEY, Settings, write
 from web.app.texts import LANGUAGES, Words
-from web.app.view.dialogs.turn_code import opens
+from web.app.view.dialogs.turn_code import content_of
 from web.app.view.html import html_of
 from web.app.view.panels.correspondence import MAX_NEWS, ByLink
 
@@ -199,12 +199,12 @@ def test_a_link_is_handed_over_in_each_way_but_not_as_a_qr_code_if_it_is_long() 
     assert shared["text"].startswith("Ben, it’s your turn: Zen Garden")
     assert 'class="qr"' in ada.do("turn-send", how="code")["html"]
     model = replace(ada.model, browser=ada.model.browser._replace(address="https://example.org/" + "x" * 3000))
-    show = opens(model, ada.shown)
+    show = content_of(model, ada.shown)
     assert show
     title, inside = show(ENGLISH)
     assert title == ENGLISH("correspondence.code_title")
     assert ENGLISH("correspondence.code_long") in html_of(inside)
-    assert opens(model, Device.beginning(GAME, 2).shown) is None
+    assert content_of(model, Device.beginning(GAME, 2).shown) is None
 
 
 def test_the_name_of_an_invited_user_is_remembered_and_offered() -> None:

@@ -19,7 +19,7 @@ from web.app.model.match.room import Host
 from web.app.model.model import Screen
 from web.app.model.persistence import PUZZLES_KEY
 from web.app.model.puzzles.active_puzzle import active_puzzle
-from web.app.model.puzzles.progress import Progress, progress_of
+from web.app.model.puzzles.progress import PuzzleProgress, progress_of
 
 
 def reviewed(loss: int = 250, *, last: bool = False) -> tuple[Match, int]:
@@ -112,7 +112,7 @@ def test_a_mistake_whose_match_is_damaged_or_deleted_ends_its_puzzle() -> None:
 @pytest.mark.parametrize("text", ["{", "[]", '{"version":1}', '{"version":1,"courses":{"x":7},"mistakes":{}}', "7"])
 def test_damaged_progress_is_replaced_by_an_empty_one_and_that_of_a_newer_version_left_alone(text: str) -> None:
     solver, newer = (Solver(storage={PUZZLES_KEY: one}) for one in (text, '{"version":2}'))
-    assert solver.progress == Progress()
+    assert solver.progress == PuzzleProgress()
     for each in (solver, newer):
         each.do("puzzle-next", game="zen-garden")
         each.solve()

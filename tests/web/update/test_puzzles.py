@@ -17,7 +17,7 @@ from web.app.model.model import MatchPage, Screen
 from web.app.model.puzzles import collection
 from web.app.model.puzzles.active_puzzle import ActivePuzzle, active_puzzle
 from web.app.model.puzzles.collection import open_puzzles, players_of, puzzle_of_day, puzzles_of, themes_of
-from web.app.model.puzzles.progress import Progress, progress_of
+from web.app.model.puzzles.progress import PuzzleProgress, progress_of
 from web.app.texts import Words
 from web.app.view.components.explanation import told
 from web.app.view.dialogs.best import RIVALS
@@ -47,7 +47,7 @@ class Solver(Person):
         return found
 
     @property
-    def progress(self) -> Progress:
+    def progress(self) -> PuzzleProgress:
         """The progress."""
         return progress_of(self.model)
 

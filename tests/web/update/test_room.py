@@ -24,7 +24,7 @@ from tests.web.rooms import (
 )
 from web.app.model.game_api.game_page import move_input_of
 from web.app.model.match.match import play
-from web.app.model.match.room import ELSEWHERE, HERE, OPEN, Guest, Host
+from web.app.model.match.room import AT_HOST, ELSEWHERE, OPEN, Guest, Host
 from web.app.model.model import MatchPage, Screen
 from web.app.model.room.messages import GuestMessage, write_guest
 from web.app.model.room.session import GuestSession
@@ -83,7 +83,7 @@ def test_the_host_can_give_a_seat_to_another_device_or_play_it_itself() -> None:
     room.play()
     room.play()
     assert (room.guests[0].events, other.seats) == (before, [1])
-    room.host.do("room-seat", seat=1, player=HERE)
+    room.host.do("room-seat", seat=1, player=AT_HOST)
     assert room.host.seats == [0, 1]
     room.settle()
     assert not other.page.may_choose
@@ -94,10 +94,10 @@ def test_a_bot_takes_a_seat_over_and_a_person_takes_it_back(game: str) -> None:
     room = RoomOfDevices(game, 3)
     first, second = room.guests
     room.play()
-    for player, name in (("apprentice", "Apprentice"), (HERE, "Player 2"), ("master", "Master")):
+    for player, name in (("apprentice", "Apprentice"), (AT_HOST, "Player 2"), ("master", "Master")):
         room.host.do("room-seat", seat=1, player=player)
         room.settle()
-        assert (room.host.match.bot(1), room.host.match.player(1)) == (player if player != HERE else None, name)
+        assert (room.host.match.bot(1), room.host.match.player(1)) == (player if player != AT_HOST else None, name)
         for number in range(4):
             room.play(number)
         assert same(room.host.match, second.match)
@@ -229,7 +229,7 @@ def test_an_undo_that_ends_with_a_seat_is_not_called_refused() -> None:
     play_until(room, 1)
     room.play()
     undone(room, room.guests[0])
-    room.host.do("room-seat", seat=2, player=HERE)
+    room.host.do("room-seat", seat=2, player=AT_HOST)
     room.settle()
     assert (room.guests[0].shown_state.ask, room.guests[0].model.notice) == (None, "")
 

@@ -8,7 +8,7 @@ from web.app.model.links.codec import to_base64
 from web.app.model.match.room import Room
 from web.app.model.room.code import RoomCode, code_in, read_code
 from web.app.model.room.connection import connection_of
-from web.app.model.room.messages import MAX_LENGTH
+from web.app.model.room.messages import MAX_MESSAGE_LENGTH
 
 ID = "r" * 22
 OFFER, ANSWER = (to_base64(bytes([first, *range(40)])) for first in (0x11, 0x12))
@@ -140,4 +140,4 @@ def test_no_view_is_longer_than_a_message_may_be() -> None:
     room = RoomOfDevices("hanging-gardens", 4)
     while not room.host.match.over:
         room.play()
-    assert max(len(text) for device in room.devices for *_, text in device.told) < MAX_LENGTH / 4
+    assert max(len(text) for device in room.devices for *_, text in device.told) < MAX_MESSAGE_LENGTH / 4

@@ -13,7 +13,7 @@ from tests.web.update.test_correspondence import hidden_pair
 from web.app.model.game_api.game_page import move_input_of
 from web.app.model.links.codec import unpack
 from web.app.model.match.match import Match
-from web.app.model.match.room import HERE, OPEN, Host
+from web.app.model.match.room import AT_HOST, OPEN, Host
 
 ROOM = "r" * 22
 
@@ -59,15 +59,15 @@ def test_neither_the_seed_nor_the_order_of_the_supply_is_at_a_guest(game: str) -
 def test_two_people_at_the_host_do_not_see_the_hidden_tiles_of_a_guest() -> None:
     """Not even while the guest's turn goes on over several moves."""
     room = RoomOfDevices("hanging-gardens", 3)
-    room.host.do("room-seat", seat=2, player=HERE)
+    room.host.do("room-seat", seat=2, player=AT_HOST)
     room.guests.pop()
     room.settle()
-    play = move_input_of(room.host.match.record.game)
+    moves = move_input_of(room.host.match.record.game)
     for number in range(60):
         if room.host.match.over:
             break
         room.play(number)
         match, selection = room.host.match, room.host.page.selection
         if match.turn == 1:
-            assert 1 not in {selection.holder, play.viewer(match, selection)}
+            assert 1 not in {selection.holder, moves.viewer(match, selection)}
             assert not selection.needs_handover

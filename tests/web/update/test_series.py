@@ -17,7 +17,7 @@ from hofgarten.registry import GAMES
 from tests.kit.series import in_worker, run
 from tests.web.harness import Person
 from web.app.model.workshop.bots import bots_of, with_bot
-from web.app.model.workshop.runs import MAX_LINES, MAX_TEXT, Line, Runs, Series, margin, with_lines
+from web.app.model.workshop.runs import MAX_LINES, MAX_TEXT, ConsoleLine, Runs, Series, margin, with_lines
 from web.app.model.workshop.weights import source_of
 from web.app.texts import Words
 from web.app.workers.series_jobs import start
@@ -338,11 +338,11 @@ def test_the_console_has_a_heading_for_each_match_and_counts_at_the_end_of_a_lin
 
 
 def test_the_console_is_bounded_and_says_so() -> None:
-    console = with_lines((), [Line("print", "again", 0, 3), Line("print", "again", 0, 4)])
-    assert console == (Line("print", "again", 0, 7),)
-    many = with_lines((), [Line("print", f"{n}") for n in range(10_000)])
+    console = with_lines((), [ConsoleLine("print", "again", 0, 3), ConsoleLine("print", "again", 0, 4)])
+    assert console == (ConsoleLine("print", "again", 0, 7),)
+    many = with_lines((), [ConsoleLine("print", f"{n}") for n in range(10_000)])
     assert (len(many), many[-1].kind) == (MAX_LINES + 1, "cut")
-    large = with_lines((), [Line("print", f"{n}" * 2000) for n in range(100)])
+    large = with_lines((), [ConsoleLine("print", f"{n}" * 2000) for n in range(100)])
     assert sum(len(line.text) for line in large) <= MAX_TEXT
 
 

@@ -3,7 +3,7 @@
 import re
 
 from tests.web.view.test_views import Page
-from web.app.view.board.grid import EMPTY, Cell, Grid, grid, row_head
+from web.app.view.board.grid import EMPTY_CELL, Cell, Grid, grid, row_head
 from web.app.view.board.offer import Offered, offer, offered, taken
 from web.app.view.components import do
 
@@ -28,7 +28,7 @@ def test_one_cell_is_in_the_tab_order_the_chosen_one_else_the_first_that_can_be_
     assert stops(bed(*BED[:1], BED[1]._replace(pressed=True))) == ["space-1"]
     assert stops(bed(stop="space-8")) == ["space-8"]
     assert stops(
-        str(grid(Grid("bed", "Bed", [[EMPTY, Cell("", "rose", "space-1"), Cell("", "tulip", "space-2")]])))
+        str(grid(Grid("bed", "Bed", [[EMPTY_CELL, Cell("", "rose", "space-1"), Cell("", "tulip", "space-2")]])))
     ) == ["space-1"]
 
 

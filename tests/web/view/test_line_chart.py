@@ -6,13 +6,13 @@ import pytest
 
 from tests.web.view.test_views import Page
 from web.app.texts import Words
-from web.app.view.components.line_chart import BOTTOM, HEIGHT, LEFT, RIGHT, TOP, WIDTH, Line, Mark, chart
+from web.app.view.components.line_chart import BOTTOM, HEIGHT, LEFT, RIGHT, TOP, WIDTH, Curve, Mark, chart
 
 WORDS = Words("en")
 
 
 def drawn(*totals: tuple[int, ...], moves: int = 32, marks: tuple[Mark, ...] = ()) -> Page:
-    lines = [Line(f"P{seat}", "blue", each) for seat, each in enumerate(totals)]
+    lines = [Curve(f"P{seat}", "blue", each) for seat, each in enumerate(totals)]
     return Page(str(chart(WORDS, lines, marks, moves, "review.chart", "review.from_to")))
 
 

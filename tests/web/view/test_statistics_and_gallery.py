@@ -16,7 +16,7 @@ from web.app.texts import LANGUAGES, Words
 from web.app.view.components.achievements import badge
 from web.app.view.components.dates import day
 from web.app.view.components.garden_picture import MAX_NAME_LENGTH, framed_picture
-from web.app.view.dialogs.garden_picture import opens
+from web.app.view.dialogs.garden_picture import content_of
 from web.app.view.screens import gallery, statistics
 
 WORDS = Words("en", "zen-garden")
@@ -167,7 +167,7 @@ def test_without_a_garden_or_a_form_there_is_no_download() -> None:
     assert "command" not in person.do("save-picture", form="png")
     person.do("dialog", name="garden-picture", subject="zen/0")
     assert not [form for form in ({"form": "gif"}, {}) if "command" in person.do("save-picture", **form)]
-    assert opens(Model(library=shelf(*TWO), dialog=Dialog("garden-picture", "zen/7"))) is None
+    assert content_of(Model(library=shelf(*TWO), dialog=Dialog("garden-picture", "zen/7"))) is None
 
 
 def test_a_long_name_is_truncated_in_the_frame_but_not_in_its_label() -> None:

@@ -32,7 +32,7 @@ from web.app.model.model import (
 )
 
 if TYPE_CHECKING:
-    from web.app.model.game_api.rule_positions import Part
+    from web.app.model.game_api.rule_positions import ScreenPart
 
 
 class Mode(NamedTuple):
@@ -150,7 +150,7 @@ def analysis_subject(page: MatchPage, at: int) -> str:
             return f"share/{pack(public_part(page.match))}/{at}"
 
 
-def shows(page: MatchPage, part: "Part") -> bool:
+def shows(page: MatchPage, part: "ScreenPart") -> bool:
     """Return True if the screen shows a part of the match.
 
     A rule's position shows those that the rule is about, a lesson all except for the line above the offer: the coach

@@ -13,10 +13,10 @@ from web.app.model.game_api.game_page import move_input_of
 from web.app.model.game_api.move_input import Selection
 from web.app.model.library.saved_matches import LISTED, Library
 from web.app.model.match.match import Match
-from web.app.model.match.venue import FOLLOWED, Here
+from web.app.model.match.venue import FOLLOWED, Venue
 from web.app.model.new_match_form import Form
 from web.app.model.settings import Settings
-from web.app.model.teaching.lesson_progress import Progress
+from web.app.model.teaching.lesson_progress import LessonProgress
 from web.app.model.user_files.user_bots import UserBots
 from web.app.texts import LANGUAGES, Words, texts_in
 
@@ -286,7 +286,7 @@ class MatchPage(NamedTuple):
         return not shows and match.is_person_here(match.turn)
 
     @property
-    def venue(self) -> Here:
+    def venue(self) -> Venue:
         """The venue of the match, as far as this tab is concerned."""
         return FOLLOWED if self.is_follower else self.match.venue
 
@@ -456,7 +456,7 @@ class Model:
     bots: UserBots = field(default_factory=UserBots)  # the user's own bots
     failures: Mapping[str, BotFailure] = field(default_factory=dict)
     """The failure of each bot whose latest move has failed, by its name in a record."""
-    lessons: Mapping[str, Progress] = field(default_factory=dict)
+    lessons: Mapping[str, LessonProgress] = field(default_factory=dict)
     """The progress in the lesson of each game."""
     puzzles: str = ""
     """The saved text of the progress in puzzles, parsed when it is needed (``web.app.model.puzzles.progress``)."""

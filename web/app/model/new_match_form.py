@@ -31,10 +31,10 @@ OPPONENTS: Final = LEVEL_NAMES
 USER_BOT: Final = "own"
 """The kind of a seat for a user bot that is not chosen yet. A chosen bot is ``own:NAME``, as in a record."""
 
-KINDS: Final = (PERSON, *OPPONENTS, USER_BOT)
+SEAT_KINDS: Final = (PERSON, *OPPONENTS, USER_BOT)
 """The kinds of player for a seat, without chosen user bots."""
 
-HERE: Final = "here"
+ON_THIS_DEVICE: Final = "here"
 """The company of players who share this device."""
 
 IN_ROOM: Final = "room"
@@ -43,7 +43,7 @@ IN_ROOM: Final = "room"
 APART: Final = (IN_ROOM, "link")
 """The companies of players with devices of their own."""
 
-DEVICES: Final = (HERE, *APART)
+DEVICES: Final = (ON_THIS_DEVICE, *APART)
 """One shared device, several devices in one room, or correspondence by link."""
 
 COMPUTER: Final = "computer"

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from web.app.model.model import ANALYSIS, LEARN, PATH, PUZZLES, ROOM, RULES, WORKSHOP
 
 if TYPE_CHECKING:
-    from web.app.model.game_api.game_page import Part
+    from web.app.model.game_api.game_page import GamePart
 
 
 class ScreenFacts(NamedTuple):
@@ -21,7 +21,7 @@ class ScreenFacts(NamedTuple):
     in_menu: bool = False
     on_start: bool = False
     """True if the start screen has a link to it."""
-    part: "Part | None" = None
+    part: "GamePart | None" = None
     """The optional part of a game that it shows: the start screen has a link for each game with that part."""
     module: str = ""
     """The module in ``web/app/view/screens``, if it is not named after the screen."""

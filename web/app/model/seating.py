@@ -5,7 +5,7 @@ A first visit against the computer needs none of it.
 
 from dataclasses import replace
 
-from web.app.model.new_match_form import HERE, PERSON, Form, SeatForm, all_different, fill_in
+from web.app.model.new_match_form import ON_THIS_DEVICE, PERSON, Form, SeatForm, all_different, fill_in
 
 
 def with_company(before: Form, after: Form) -> Form:
@@ -15,9 +15,9 @@ def with_company(before: Form, after: Form) -> Form:
     """
     if after.company == before.company:
         return after
-    if after.company == HERE and after.friends:
+    if after.company == ON_THIS_DEVICE and after.friends:
         return _with_friends(after)
-    friends = before.playing if before.company == HERE else after.friends
+    friends = before.playing if before.company == ON_THIS_DEVICE else after.friends
     seats = tuple(
         replace(seat, name="") if earlier.kind == PERSON != seat.kind else seat
         for earlier, seat in zip(before.seats, after.seats, strict=True)
@@ -37,7 +37,9 @@ def _with_friends(form: Form) -> Form:
 def with_friends(form: Form, number: int) -> Form:
     """Return the form with as many people on this device, those of the last company among them."""
     people = {f"kind-{seat}": PERSON for seat in range(number)}
-    return fill_in(with_company(form, fill_in(form, people | {"company": HERE})), people | {"players": str(number)})
+    return fill_in(
+        with_company(form, fill_in(form, people | {"company": ON_THIS_DEVICE})), people | {"players": str(number)}
+    )
 
 
 def with_person(form: Form, name: str, colour: str, face: str) -> tuple[Form, int | None]:

@@ -6,7 +6,7 @@ from typing import Final, Literal
 
 from hofgarten.bots import LEVEL_NAMES
 from hofgarten.game import BadPosition
-from hofgarten.position import MAX_LENGTH
+from hofgarten.position import MAX_POSITION_LENGTH
 from hofgarten.registry import GAMES
 from web.app.model import schema_version
 from web.app.model.action import Fields, printable
@@ -32,7 +32,7 @@ from web.app.model.match.analysis import (
 )
 from web.app.model.match.analysis_merge import merged_lines, told_lines
 from web.app.model.match.default_names import in_language
-from web.app.model.match.match import ANALYSIS_KEY, Line, Match
+from web.app.model.match.match import ANALYSIS_KEY, Events, Match
 from web.app.model.match.move_estimate import Estimate
 from web.app.model.mode import origin_of, place_of
 from web.app.model.model import (
@@ -150,7 +150,7 @@ def _set_up(model: Model, *, fields: Fields) -> Update:
 
 def one_line(text: object) -> str:
     """Return the text for a position, which is untrusted, as one line."""
-    return " ".join(str(text)[:MAX_LENGTH].split())
+    return " ".join(str(text)[:MAX_POSITION_LENGTH].split())
 
 
 def refuse_position(model: Model, text: str, error: BadPosition) -> Update:
@@ -271,7 +271,7 @@ def _is_choosing(page: MatchPage) -> bool:
     return not page.selection.is_empty
 
 
-def _played(match: Match) -> Line:
+def _played(match: Match) -> Events:
     return match.record.events[: match.at]
 
 

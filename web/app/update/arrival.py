@@ -7,7 +7,7 @@ from web.app.model.match.replay import move_before, stops
 from web.app.model.model import Announcement, BotMove, MatchPage, Own
 
 
-def arrived(
+def page_after_arrival(
     page: MatchPage | None, match: Match, purpose: Own, before: Selection | None = None, shown: BotMove | None = None
 ) -> tuple[MatchPage, Announcement | None]:
     """Return the page that shows the match in place of the copy on ``page``, and the announcement of the difference.

@@ -28,7 +28,7 @@ from web.app.model.model import (
 )
 from web.app.model.new_match_form import MAX_NAME_LENGTH
 from web.app.texts import Words
-from web.app.update.arrival import arrived
+from web.app.update.arrival import page_after_arrival
 from web.app.update.open_match import next_focus, store, with_substitute_notice
 from web.app.update.registry import at_venue, on_page
 
@@ -67,17 +67,17 @@ def _update_local_copy(model: Model, ours: Match, sent: Invitation, own: str = "
         return Update(replace(model, notice="turn_foreign"))
     if how == "newer":
         taken = replace(model, notice="turn_mine") if turn_link.moves_for(ours, sent) else model
-        return _open_match(taken, turn_link.adopt(ours, sent))
+        return _show_received(taken, turn_link.adopt(ours, sent))
     notice = own if how == "same" and ours.is_person_here(sent.sender) else _NOTICES[how]
     model = replace(model, notice=notice)
     if how == "parted":
-        return _open_match(model, ours, is_new=False)
-    return _open_match(model, turn_link.mark_delivered(ours, sent.match.at))
+        return _show_received(model, ours, is_new=False)
+    return _show_received(model, turn_link.mark_delivered(ours, sent.match.at))
 
 
-def _open_match(model: Model, match: Match, *, is_new: bool = True) -> Update:
+def _show_received(model: Model, match: Match, *, is_new: bool = True) -> Update:
     """Show a match that was just received or accepted. A new one is saved."""
-    page, said = arrived(None, match, Own())
+    page, said = page_after_arrival(None, match, Own())
     model = store(model, page, match) if is_new else replace(model, page=page)
     model = model if model.notice else with_substitute_notice(model, match)
     return Update(model, said, next_focus(model.page))
@@ -119,7 +119,7 @@ def _accept(model: Model, page: InvitePage, *, fields: Fields) -> Update:
     called = sent.match.player(invite.seat)
     name = invite.name.strip() or called
     model = _with_own_name(model, name if name != called else "")
-    return _open_match(model, turn_link.accept(sent, invite.seat, name))
+    return _show_received(model, turn_link.accept(sent, invite.seat, name))
 
 
 def _send(model: Model, page: MatchPage, _link: Correspondence, *, how: Literal["share", "copy", "code"]) -> Update:

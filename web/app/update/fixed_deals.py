@@ -24,7 +24,7 @@ def _daily(model: Model, *, game: str, day: str) -> Update:
 def _stage(model: Model, *, number: int) -> Update:
     """Play a stage of the garden path that is open: continue the latest attempt, or begin one."""
     stage = garden_path.stages().get(number)
-    is_open = stage is not None and garden_path.Progress(model.library).is_open(stage)
+    is_open = stage is not None and garden_path.PathProgress(model.library).is_open(stage)
     return _play(model, stage) if stage and is_open else Update(model)
 
 

@@ -69,14 +69,14 @@ def _hide(model: Model, page: MatchPage, hint: Hint) -> Update:
     return Update(_with_hint(model, page, hint.put_away() if hint.choices else None), focus="hint")
 
 
-def _take(model: Model, page: MatchPage, hint: Hint, *, number: int) -> Update:
+def _select_hint(model: Model, page: MatchPage, hint: Hint, *, number: int) -> Update:
     """Select the move of a hint, as if its parts had been selected one by one."""
     if not hint.open or number not in range(len(hint.choices)):
         return Update(model)
-    play = move_input_of(page.match.record.game)
-    selection = play.selection_of(page.selection, hint.choices[number].event)
+    moves = move_input_of(page.match.record.game)
+    selection = moves.selection_of(page.selection, hint.choices[number].event)
     model = replace(model, page=page._replace(selection=selection, focused_seat=None))
-    return Update(model, Announcement("chosen"), play.next_focus(page.match.state, selection))
+    return Update(model, Announcement("chosen"), moves.next_focus(page.match.state, selection))
 
 
 def _hover(model: Model, page: MatchPage, hint: Hint, *, number: int) -> Update:
@@ -119,7 +119,7 @@ HANDLERS: Final[dict[str, Handler]] = {
     "hint": in_match(_hint),
     "hinted": during(Hint, _hinted),
     "hint-away": during(Hint, _hide),
-    "hint-take": during(Hint, _take),
+    "hint-take": during(Hint, _select_hint),
     "hint-point": during(Hint, _hover),
     "ask-failed": _failed,
 }

@@ -52,22 +52,22 @@ def _hover(model: Model, page: MatchPage, change: Callable[[Match, Selection], S
 def _choose(model: Model, page: MatchPage, step: str, selection: Selection) -> Update:
     """Take a step that selects a part of a move, with the selection after it."""
     match, before = page.match, page.selection
-    play = move_input_of(match.record.game)
+    moves = move_input_of(match.record.game)
     hint = page.hint.put_away() if page.hint else None
     page = page._replace(selection=selection, focused_seat=None, activity=hint)
     model = replace(_without_read_notice(model), page=page)
     if selection.refusal is not None:
         return Update(model, Announcement("refused"))
-    final = selection if play.plays_at_once(selection) else None
+    final = selection if moves.plays_at_once(selection) else None
     if model.settings.confirm == "off":
-        final = final or play.auto_confirm(before, selection, step)
-    event = play.selected_move(match.state, final) if final is not None else None
+        final = final or moves.auto_confirm(before, selection, step)
+    event = moves.selected_move(match.state, final) if final is not None else None
     if event is not None and not _awaits_end_of_turn(model, page, event):
         return _play(model, page, event)
     return Update(
         model,
         Announcement("chosen"),
-        play.next_focus(match.state, selection) if play.steps[step].advances_focus else "",
+        moves.next_focus(match.state, selection) if moves.steps[step].advances_focus else "",
     )
 
 
@@ -184,7 +184,7 @@ def _show_next(model: Model, page: MatchPage, showing: BotMove, *, at: int | Non
             return Update(model)
 
 
-def _go_to(target: Callable[[Match], int | None], said: Announcement) -> Handler:
+def _undo_or_redo(target: Callable[[Match], int | None], said: Announcement) -> Handler:
     def handle(model: Model, page: MatchPage) -> Update:
         at = target(page.match)
         if not page.venue.may_play:
@@ -240,8 +240,8 @@ HANDLERS: Final[dict[str, Handler]] = {
     "confirm": in_match(confirm),
     "answer": in_match(answer),
     "show-next": during(BotMove, _show_next),
-    "undo": _go_to(matches.undo_target, Announcement("undone")),
-    "redo": _go_to(matches.redo_target, Announcement("turn")),
+    "undo": _undo_or_redo(matches.undo_target, Announcement("undone")),
+    "redo": _undo_or_redo(matches.redo_target, Announcement("turn")),
     "line": in_match(_switch_variation),
     "show-garden": in_match(_show_garden),
     "show-score": in_match(_show_score),

@@ -58,15 +58,15 @@ def _continue(model: Model, page: MatchPage, review: Review) -> Update:
 
 def _reviewed(model: Model, *, number: int, finding: object, expected_totals: object) -> Update:
     """Store the assessment of a turn with the match, and request the next part."""
-    return _take(model, number, lambda match, findings: reviews.add(match, findings, finding, expected_totals))
+    return _store(model, number, lambda match, findings: reviews.add(match, findings, finding, expected_totals))
 
 
 def _take_luck(model: Model, *, number: int, begin: object, steps: object) -> Update:
     """Store the luck of some events with the match, and request the next part."""
-    return _take(model, number, lambda match, findings: reviews.add_luck(match, findings, begin, steps))
+    return _store(model, number, lambda match, findings: reviews.add_luck(match, findings, begin, steps))
 
 
-def _take(model: Model, number: int, add: Callable[[Match, Findings], Findings | None]) -> Update:
+def _store(model: Model, number: int, add: Callable[[Match, Findings], Findings | None]) -> Update:
     """Store a part of the findings, of the open review or of the one in the background; ignore any other answer."""
     from web.app.update import background_review
 

@@ -12,7 +12,7 @@ from web.app.model.match.correspondence import Correspondence
 from web.app.model.match.match import Match
 from web.app.model.match.names import clean_name
 from web.app.model.match.replay import move_before
-from web.app.model.match.room import ELSEWHERE, HERE, OPEN, Ending, Guest, Host, Room
+from web.app.model.match.room import AT_HOST, ELSEWHERE, OPEN, Ending, Guest, Host, Room
 from web.app.model.match.saved_fields import with_own_parts
 from web.app.model.match.venue import THIS_DEVICE
 from web.app.model.model import (
@@ -43,13 +43,13 @@ from web.app.model.room.connection import (
     state_of,
     views_in,
 )
-from web.app.model.room.messages import MessageError, View, read_guest, read_view
+from web.app.model.room.messages import GuestView, MessageError, read_guest, read_view
 from web.app.model.room.referee import MAX_PEERS, Peer, Table
 from web.app.model.room.selection import choice_of
 from web.app.model.room.session import CAMERA, SPECTATES, Courier, GuestSession, HostSession
 from web.app.model.user_files.user_bots import default_names
 from web.app.texts import Words
-from web.app.update.arrival import arrived
+from web.app.update.arrival import page_after_arrival
 from web.app.update.open_match import next_focus, open_match, store
 from web.app.update.registry import at_venue, on_page
 from web.app.update.save_copy import save_copy
@@ -225,11 +225,11 @@ def _show(model: Model, page: MatchPage, match: Match) -> Update:
     shown = None
     if forward and moved is not None and not own and model.settings.pause and not match.over:
         shown = BotMove("placed", moved, 0, match.record.events[moved])
-    after, said = arrived(page, match, Own(), page.selection if forward else None, shown)
+    after, said = page_after_arrival(page, match, Own(), page.selection if forward else None, shown)
     return Update(store(model, after, match), said, next_focus(after))
 
 
-def _hear_host(model: Model, session: GuestSession, peer: str, view: View) -> Update:
+def _hear_host(model: Model, session: GuestSession, peer: str, view: GuestView) -> Update:
     """Handle the host's view. A view older than the known one changes nothing."""
     known = session.view if session.host == peer else None
     if known is not None and view.number < known.number:
@@ -241,7 +241,7 @@ def _hear_host(model: Model, session: GuestSession, peer: str, view: View) -> Up
     return _leave(result, view) if view.ending else result
 
 
-def _leave(result: Update, view: View) -> Update:
+def _leave(result: Update, view: GuestView) -> Update:
     """Leave a room that the host has closed."""
     model, page = result.model, result.model.page
     if not isinstance(page, MatchPage) or not isinstance(page.match.venue, Guest):
@@ -251,7 +251,7 @@ def _leave(result: Update, view: View) -> Update:
     return Update(replace(store(model, page, match), room=None, dialog=None), Announcement("room"))
 
 
-def _take_view(model: Model, session: GuestSession, peer: str, view: View) -> Update:
+def _take_view(model: Model, session: GuestSession, peer: str, view: GuestView) -> Update:
     """Return the update after a view that is not older than the known one."""
     known = session.view if session.host == peer else None
     page, heard = model.page, session._replace(host=peer, view=view)
@@ -285,7 +285,7 @@ def _take_view(model: Model, session: GuestSession, peer: str, view: View) -> Up
     return _show(after, page, match)
 
 
-def _without_answered(model: Model, page: MatchPage, known: View | None, view: View) -> Model:
+def _without_answered(model: Model, page: MatchPage, known: GuestView | None, view: GuestView) -> Model:
     """Return the model without a wish that the host has answered by a later view of the same position.
 
     A move goes on: the view has come for another reason.
@@ -303,7 +303,7 @@ def _without_answered(model: Model, page: MatchPage, known: View | None, view: V
     return replace(model, page=page._replace(activity=None))
 
 
-def _with_seat(model: Model, session: GuestSession, view: View) -> Model:
+def _with_seat(model: Model, session: GuestSession, view: GuestView) -> Model:
     """Suggest a seat that is free. Another device may have been faster."""
     free = free_seats(model)
     if session.seat in free or (session.seat == SPECTATOR and (session.joins or not free)):
@@ -390,7 +390,7 @@ def _assign(model: Model, page: MatchPage, _room: Host, *, seat: int, player: st
     """Give a seat to a person on this device, to another device, or to a bot."""
     session, match = hosted(model), page.match
     kinds = [match.bot(number) or PERSON for number in range(len(match.names))]
-    known = player in {HERE, ELSEWHERE, *OPPONENTS} and 0 <= seat < len(kinds)
+    known = player in {AT_HOST, ELSEWHERE, *OPPONENTS} and 0 <= seat < len(kinds)
     if session is None or not known or match.over:
         return Update(model)
     bot, before, parts = {"bot": player} if player in OPPONENTS else {}, kinds[seat], dict(match.record.players[seat])

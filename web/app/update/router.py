@@ -74,13 +74,13 @@ def visit(model: Model, place: str) -> Update:
         result = _open_screen(clear, name, subject, model.page)
         return result if result.model.notice or _is_reached(place, result.model.page) else _reported(result.model)
     if place.startswith(MATCH_PLACE):
-        return _open_match(clear, place.removeprefix(MATCH_PLACE), _without_additions(place).removeprefix(MATCH_PLACE))
+        return _open_saved(clear, place.removeprefix(MATCH_PLACE), _without_additions(place).removeprefix(MATCH_PLACE))
     if place.startswith(NEW_PLACE) and subject in GAMES:
         return Update(replace(clear, form=filled_in(clear, {"game": subject})))
     return Update(clear) if _without_additions(place) == HOME else _reported(clear)
 
 
-def _open_match(clear: Model, *readings: str) -> Update:
+def _open_saved(clear: Model, *readings: str) -> Update:
     """Open a saved match, its review or its replay, by the first reading of its place that is known."""
     ids = [reading.removesuffix(REVIEW_PLACE).removesuffix(LOG_PLACE) for reading in readings]
     known = next((at for at, identity in enumerate(ids) if identity in clear.library.matches), 0)

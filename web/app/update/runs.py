@@ -11,7 +11,7 @@ from web.app.model.workshop.runs import Entrant, Running, Runs, run_message
 from web.app.model.workshop.workshop import workshop_of
 
 if TYPE_CHECKING:
-    from hofgarten.arena.tournament import Outcome
+    from hofgarten.arena.tournament import MatchResult
     from web.app.model.messages import RunCommand
 
 
@@ -52,14 +52,14 @@ def seat_of(entrant: Entrant, own: int) -> Mapping[str, Any]:
     return {"name": entrant.file} if entrant.source is None else {"name": entrant.file, "own": own}
 
 
-def outcome_of(seating: tuple[int, ...], played: Mapping[str, Any]) -> "Outcome | None":
+def outcome_of(seating: tuple[int, ...], played: Mapping[str, Any]) -> "MatchResult | None":
     """Return the outcome of a match with this seating, from the result of its job; None if its record has none."""
-    from hofgarten.arena.tournament import Outcome
+    from hofgarten.arena.tournament import MatchResult
 
     result = result_of(played["record"])
     if result is None:
         return None
-    return Outcome(
+    return MatchResult(
         seating,
         tuple(score["total"] for score in result["scores"]),
         tuple(result["winners"]),

@@ -7,13 +7,13 @@ from web.app.model.library.saved_matches import SavedMatch
 from web.app.model.match.match import Match
 from web.app.model.match.names import clean_match_name
 from web.app.model.match.serialize import to_text
-from web.app.model.match.venue import THIS_DEVICE, Here
+from web.app.model.match.venue import THIS_DEVICE, Venue
 from web.app.model.model import Model
 from web.app.texts import Words
 from web.app.update.open_match import new_identity
 
 
-def save_copy(model: Model, match: Match, venue: Here = THIS_DEVICE) -> tuple[Model, Match]:
+def save_copy(model: Model, match: Match, venue: Venue = THIS_DEVICE) -> tuple[Model, Match]:
     """Return the model with a copy of a match saved under a new id, and the copy.
 
     Played here, the copy is not sent: other devices know the original.

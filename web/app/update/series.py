@@ -18,10 +18,10 @@ from web.app.model.workshop.bots import MAX_WEIGHTS_SIZE, WorkshopBot, bot_of, w
 from web.app.model.workshop.news import read_news
 from web.app.model.workshop.runs import (
     GAMES_OF_A_SERIES,
+    ConsoleLine,
     CostlyMove,
     Entrant,
     Fault,
-    Line,
     Runs,
     Series,
     SeriesMatch,
@@ -131,11 +131,11 @@ def _news(model: Model, *, number: int, news: Sequence[RunNews]) -> Update:
     for message in news:
         result = read_news(runs.running, message["text"], last=message["last"])
         if result is not None:
-            model = _take(model, message["job"], result, last=message["last"])
+            model = _dispatch(model, message["job"], result, last=message["last"])
     return Update(model)
 
 
-def _take(model: Model, job: int, result: Mapping[str, Any], *, last: bool) -> Model:
+def _dispatch(model: Model, job: int, result: Mapping[str, Any], *, last: bool) -> Model:
     runs = workshop_of(model.workshop).runs
     match runs.running:
         case "series" if last and runs.series:
@@ -168,12 +168,12 @@ def _take_match(model: Model, runs: Runs, series: Series, job: int, result: Mapp
 
 def _take_notes(model: Model, entrants: Sequence[Entrant], notes: Sequence[Any], job: int) -> Model:
     """Take prints and tracebacks of a match: they go to the console, the lines of errors to the editor."""
-    lines, runs = [Line(*note)._replace(match=job + 1) for note in notes], workshop_of(model.workshop).runs
+    lines, runs = [ConsoleLine(*note)._replace(match=job + 1) for note in notes], workshop_of(model.workshop).runs
     model = with_runs(model, replace(runs, console=with_lines(runs.console, lines)))
     return with_marks(model, entrants[0], lines)
 
 
-def with_marks(model: Model, entrant: Entrant, lines: Sequence[Line]) -> Model:
+def with_marks(model: Model, entrant: Entrant, lines: Sequence[ConsoleLine]) -> Model:
     """Return the model with the lines of errors marked in the editor, if it still has the source that ran."""
     state = workshop_of(model.workshop)
     bot = bot_of(model.bots, state.bot)
@@ -201,8 +201,8 @@ def _end(  # noqa: PLR0913 - the fields of the action
 
         return continue_without(model, runs, bot)
     if (report or detail) and reason != "done":
-        error = Line("error", report or detail, max(line, 0))
-        lines = [Line("print", printed)] if printed else []
+        error = ConsoleLine("error", report or detail, max(line, 0))
+        lines = [ConsoleLine("print", printed)] if printed else []
         if not any(shown._replace(times=1, match=0) == error for shown in runs.console):
             # A job that stops has sent its notes before.
             lines.append(error)

@@ -11,7 +11,7 @@ from web.app.model.teaching import lesson_progress
 from web.app.model.teaching.active_lesson import active_lesson
 from web.app.model.user_files import user_bots
 from web.app.update import tutorial
-from web.app.update.arrival import arrived
+from web.app.update.arrival import page_after_arrival
 from web.app.update.save_copy import save_copy
 
 
@@ -122,7 +122,7 @@ def _follow(model: Model, page: MatchPage, theirs: Match) -> Update:
     ours, purpose = page.match, Own(is_follower=not theirs.over)
     if theirs.states == ours.states and theirs.at == ours.at and theirs.over:
         return Update(replace(model, page=page._replace(match=theirs, purpose=purpose)))
-    after, said = arrived(page, theirs, purpose)
+    after, said = page_after_arrival(page, theirs, purpose)
     return Update(replace(model, page=after), said)
 
 

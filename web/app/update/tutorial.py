@@ -29,7 +29,7 @@ from web.app.model.model import (
 from web.app.model.new_match_form import COLOURS, OPPONENTS
 from web.app.model.teaching import lesson as lessons
 from web.app.model.teaching.active_lesson import ActiveLesson, active_lesson
-from web.app.model.teaching.lesson_progress import Progress
+from web.app.model.teaching.lesson_progress import LessonProgress
 from web.app.texts import Words
 from web.app.update import match as match_actions
 from web.app.update.open_match import home, new_identity, next_focus, open_match, with_new_seed
@@ -44,7 +44,7 @@ def open_screen(model: Model, game: str, before: Page) -> Update:
     """Open a game's lesson at the saved progress; without a game that has one, the choice of a game."""
     if game not in games_with("lesson"):
         return Update(replace(model, page=Screen(LEARN)))
-    return _open_step(model, lessons.lesson_of(game), model.lessons.get(game, Progress()), origin_of(before))
+    return _open_step(model, lessons.lesson_of(game), model.lessons.get(game, LessonProgress()), origin_of(before))
 
 
 def names(model: Model) -> tuple[dict[str, Any], ...]:
@@ -64,7 +64,7 @@ def continue_lesson(before: Model | None, result: Update) -> Update:
     return replace(result, model=_update_progress(result.model))
 
 
-def _open_step(model: Model, lesson: Lesson, progress: Progress, origin: str) -> Update:
+def _open_step(model: Model, lesson: Lesson, progress: LessonProgress, origin: str) -> Update:
     """Open a step; if the progress does not fit the lesson, start the lesson again."""
     match = lessons.match_at(lesson, progress, names(model))
     if match is None:
@@ -143,7 +143,7 @@ def _update_progress(model: Model) -> Model:
     return replace(model, lessons={**model.lessons, active.lesson.game: active.noted})
 
 
-def _go_to_step(model: Model, active: ActiveLesson, progress: Progress) -> Update:
+def _go_to_step(model: Model, active: ActiveLesson, progress: LessonProgress) -> Update:
     return _open_step(model, active.lesson, progress, active.purpose.origin)
 
 

@@ -51,7 +51,7 @@ def open_screen(model: Model, subject: str, before: Page) -> Update:
     if state.bot != bot.id or not (isinstance(before, Screen) and before.name == WORKSHOP):
         state = replace(_filled(state, bot), marks=())
     state = replace(state, panel=following if following in PANELS else PANELS[0], offer=None, fault="")
-    return _opened(model, state, place_of(state), origin)
+    return _opened(model, state, subject_of(state), origin)
 
 
 def _opened(model: Model, state: Workshop, subject: str, origin: str) -> Update:
@@ -77,7 +77,7 @@ def _open_shared(model: Model, code: str, origin: str) -> Update:
     return _opened(model, replace(state, offer=offer, fault=""), f"{SHARED}/{code}", origin)
 
 
-def place_of(state: Workshop) -> str:
+def subject_of(state: Workshop) -> str:
     """Return the subject of an open bot and panel."""
     return state.bot if state.panel == PANELS[0] else f"{state.bot}/{state.panel}"
 

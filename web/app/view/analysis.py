@@ -15,7 +15,7 @@ from web.app.model.match.analysis import (
     example_of,
     visible_text,
 )
-from web.app.model.match.match import Line, Match, viewer_seat
+from web.app.model.match.match import Events, Match, viewer_seat
 from web.app.model.match.move_estimate import Estimate
 from web.app.model.match.position_draft import code_of
 from web.app.model.match.replay import stops, turn_starts
@@ -28,11 +28,11 @@ from web.app.view.bars.share_banner import share_button
 from web.app.view.board.screen import board_screen
 from web.app.view.chunks import chunk
 from web.app.view.components import button, do, icon
-from web.app.view.components.line_chart import Line as ChartLine, Mark, chart
+from web.app.view.components.line_chart import Curve, Mark, chart
 from web.app.view.components.players import colour_of
 from web.app.view.html import Element, Node
 from web.app.view.panels.hints import best_words
-from web.app.view.panels.replay import STEPS, STEPS_ON, Line as LogLine, move_log, move_notation
+from web.app.view.panels.replay import STEPS, STEPS_ON, LogMove, move_log, move_notation
 
 PAIR = 2
 """The number of players with which one line shows the lead of both."""
@@ -156,7 +156,7 @@ def _tree(words: Words, match: Match, base: Match, lines: tuple[Variation, ...],
     analysis = Analysis(base, lines, current)
     others = analysis.branches()
 
-    def beside(line: LogLine) -> Node:
+    def beside(line: LogMove) -> Node:
         here = [branch for branch in others if line.before <= branch.at < line.stop]
         return _branches(words, match, analysis, here) if here else None
 
@@ -255,8 +255,8 @@ def _note(words: Words, analysis: Analysis) -> Node:
 def _chart(
     words: Words,
     match: Match,
-    expected_totals: Mapping[Line, tuple[int, ...]],
-    best: Mapping[Line, tuple[Estimate, ...]],
+    expected_totals: Mapping[Events, tuple[int, ...]],
+    best: Mapping[Events, tuple[Estimate, ...]],
 ) -> Node:
     """Return the chart of the expected lead, as far as the positions of the line have been on the board.
 
@@ -279,7 +279,7 @@ def _chart(
     if len(seats) == PAIR:
         seats = range(max(viewer_seat(match), 0), max(viewer_seat(match), 0) + 1)
     lines = [
-        ChartLine(
+        Curve(
             match.player(seat),
             colour_of(match, seat),
             tuple(lead(at, seat) for at in starts),

@@ -95,15 +95,15 @@ def _toasts(words: Words, model: Model, shown: "ShownMatch | None") -> Element:
 
 def _match_toasts(words: Words, model: Model, shown: "ShownMatch") -> Iterator[Node]:
     from web.app.view import match_screens
-    from web.app.view.venues import parts_of
+    from web.app.view.venues import venue_parts
 
     yield match_screens.toast(words, model, shown.page, shown.match)
-    yield parts_of(shown.page.venue).news(words, shown)
+    yield venue_parts(shown.page.venue).news(words, shown)
 
 
 def _bars(words: Words, model: Model, shown: "ShownMatch") -> Iterator[Node]:
     """Yield the bars above the screen of a match."""
-    from web.app.view.venues import parts_of
+    from web.app.view.venues import venue_parts
 
     page = shown.page
     if model.failures and page.is_own and page.venue.may_play:
@@ -116,7 +116,7 @@ def _bars(words: Words, model: Model, shown: "ShownMatch") -> Iterator[Node]:
 
         if line := analysis.study_line(page.analysis_board):
             yield chunk(analysis.study_note(words, page.analysis_board, line))
-    yield parts_of(page.venue).bar(words, model, shown)
+    yield venue_parts(page.venue).bar(words, model, shown)
 
 
 def _read_aloud_buttons(words: Words, shown: "ShownMatch | None") -> Node:

@@ -17,7 +17,7 @@ from web.app.view.components.replay_button import replay_button
 from web.app.view.components.saved_matches import round_of
 from web.app.view.game_api.game_views import match_view_of
 from web.app.view.html import Element, Node
-from web.app.view.venues import parts_of
+from web.app.view.venues import venue_parts
 
 PAIR: Final = 2
 """The number of players with which the last move of the opponent is the only news."""
@@ -71,7 +71,7 @@ def menu_buttons(words: Words, shown: ShownMatch) -> list[Element | None]:
     if page.replay or page.review or page.analysis_board:
         return []
     return [
-        parts_of(page.venue).tool(words, shown, show_label=True),
+        venue_parts(page.venue).tool(words, shown, show_label=True),
         _recap_button(words, shown, show_label=True),
         replay_button(words, match, show_label=True),
         _variations_button(words, show_label=True) if match.lines and page.venue.may_play else None,
@@ -127,7 +127,7 @@ def _history_buttons(words: Words, shown: ShownMatch) -> Node:
         _variations_button(words, show_label=False) if match.lines and playing else None,
         _recap_button(words, shown, show_label=False),
         replay_button(words, match),
-        parts_of(shown.page.venue).tool(words, shown, show_label=False),
+        venue_parts(shown.page.venue).tool(words, shown, show_label=False),
         share_button(words, classes="sharing-tool", show_label=False)
         if match.venue.may_share and not match.over
         else None,

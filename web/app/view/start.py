@@ -6,12 +6,12 @@ from typing import NamedTuple
 from hofgarten.registry import GAMES
 from web.app.model import new_match_form as forms
 from web.app.model.game_api.game_page import games_with, has, page_of
-from web.app.model.library.saved_matches import LISTED, Library, attempt
+from web.app.model.library.saved_matches import LISTED, Library, or_damaged
 from web.app.model.match.match import Match
 from web.app.model.model import MATCH_PLACE, PATH
 from web.app.model.new_match_form import Form
 from web.app.model.screens import SCREENS
-from web.app.model.teaching.lesson_progress import Progress
+from web.app.model.teaching.lesson_progress import LessonProgress
 from web.app.model.user_files.user_bots import UserBots
 from web.app.texts import Words
 from web.app.view import html as h
@@ -38,13 +38,13 @@ def start_screen(
     form: Form,
     library: Library,
     bots: UserBots,
-    lessons: Mapping[str, Progress] | None = None,
+    lessons: Mapping[str, LessonProgress] | None = None,
     listed: int = LISTED,
     clock: Clock = Clock(),  # noqa: B008 - immutable
 ) -> Element:
     """Return the screen. ``listed`` is the maximum number of saved matches in the list."""
     going = _unfinished(library)
-    resume = attempt(going.id, lambda: h.lazy(_continue, words, going)) if going else None
+    resume = or_damaged(going.id, lambda: h.lazy(_continue, words, going)) if going else None
     return h.main(".start", data_paste=True)[
         h.h1[words("start.title")],
         resume or h.div(".continue-room"),

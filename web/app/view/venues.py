@@ -1,10 +1,10 @@
 """The parts of the screen for each venue of a match. The module that draws them is imported with its first match."""
 
-from web.app.model.match.venue import Here
+from web.app.model.match.venue import Venue
 from web.app.view.venue_parts import VenueParts
 
 
-def parts_of(venue: Here) -> VenueParts:
+def venue_parts(venue: Venue) -> VenueParts:
     """Return the parts of the screen for a venue."""
     match venue.kind:
         case "here":

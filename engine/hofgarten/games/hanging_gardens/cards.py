@@ -18,7 +18,7 @@ START: Final = GROUND * 2 * WIDTH
 TURNS: Final = 4
 """Quarter turns clockwise."""
 
-CELLS: Final = tuple(sorted({y * STRIDE + x for y in range(WIDTH) for x in range(WIDTH) if min(x, y) < 2}))
+CARD_CELLS: Final = tuple(sorted({y * STRIDE + x for y in range(WIDTH) for x in range(WIDTH) if min(x, y) < 2}))
 """All bits that the squares of a card can have, in any rotation."""
 
 

@@ -3,7 +3,7 @@
 from typing import Final, NamedTuple
 
 from hofgarten.games.hanging_gardens.bitboard import EDGE_COLUMNS, MARGIN, STRIDE, cells, parts
-from hofgarten.games.hanging_gardens.cards import CELLS, GROUND, MOTIFS, START, Shape, shapes
+from hofgarten.games.hanging_gardens.cards import CARD_CELLS, GROUND, MOTIFS, START, Shape, shapes
 
 _EDGE_ROWS: Final = tuple((1 << STRIDE) - 1 << STRIDE * row for row in range(MARGIN))
 
@@ -87,7 +87,8 @@ def legal_positions(garden: Garden) -> LegalPositions:
     free = squares(garden) & ~garden.temples
     temples = garden.temples
     return LegalPositions(
-        {cell: free >> cell for cell in CELLS}, {cell: ~(temples >> cell) for cell in CELLS} if temples else {}
+        {cell: free >> cell for cell in CARD_CELLS},
+        {cell: ~(temples >> cell) for cell in CARD_CELLS} if temples else {},
     )
 
 

@@ -15,7 +15,7 @@ from hofgarten.games.hanging_gardens.garden import Garden, at, bit_of, extent, s
 from hofgarten.games.hanging_gardens.setup import PLAYERS, deal_of
 from hofgarten.games.hanging_gardens.state import LAY, SPACES, TAKEN, TEMPLE, TEMPLES, TILE, Deal, PlayerState, State
 from hofgarten.games.hanging_gardens.tiles import COUNTS, KINDS, NONE, TILES, UNKNOWN
-from hofgarten.position import EMPTY, check_same, fields_of, items, located, number
+from hofgarten.position import NO_ITEM, check_same, fields_of, items, located, number
 from hofgarten.quoting import quoted
 
 GAME: Final = "hanging-gardens"
@@ -28,7 +28,7 @@ TILE_LETTERS: Final = "QKTGSCEagspu"
 _FIELDS: Final = ("players", "first", "turn", "phase", "cards", "deck", "board", "stack")
 _SEAT: Final = ("corner", "garden", "tiles", "hidden tiles", "missing")
 _EDITION: Final = "edition"
-_LETTERS: Final = {NONE: EMPTY, UNKNOWN: "?", **dict(enumerate(TILE_LETTERS))}
+_LETTERS: Final = {NONE: NO_ITEM, UNKNOWN: "?", **dict(enumerate(TILE_LETTERS))}
 _TILES: Final = {letter: tile for tile, letter in _LETTERS.items()}
 _PHASES: Final = {LAY: "lay", TEMPLE: "temple", TILE: "tile"}
 _ROW: Final = re.compile(r"[1-9][0-9]?|.")
@@ -56,8 +56,8 @@ def write_position(state: State) -> str:
             str(deal.first),
             f"{state.turn_number}/{state.turns}",
             _write_phase(state),
-            ",".join(EMPTY if card == TAKEN else labels[card] for card in state.cards),
-            ",".join(labels[card] for card in state.deck) or EMPTY,
+            ",".join(NO_ITEM if card == TAKEN else labels[card] for card in state.cards),
+            ",".join(labels[card] for card in state.deck) or NO_ITEM,
             _write_tiles(state.board),
             _write_tiles(state.stack),
             *map(_write_seat, state.seats),
@@ -89,7 +89,7 @@ def _write_phase(state: State) -> str:
 
 
 def _write_tiles(tiles: Iterable[int]) -> str:
-    return "".join(_LETTERS[tile] for tile in tiles) or EMPTY
+    return "".join(_LETTERS[tile] for tile in tiles) or NO_ITEM
 
 
 @lru_cache(maxsize=64)  # most seats are as they were in the position written before
@@ -99,7 +99,7 @@ def _write_seat(seat: PlayerState) -> str:
         "".join(_square(seat.garden, x, y) for x in range(left, right + 1)).rstrip() for y in range(top, bottom + 1)
     )
     garden = "/".join(re.sub(" +", lambda run: str(len(run[0])), row) for row in rows)
-    taken = "".join(letter * count for letter, count in zip(TILE_LETTERS, seat.open, strict=True)) or EMPTY
+    taken = "".join(letter * count for letter, count in zip(TILE_LETTERS, seat.open, strict=True)) or NO_ITEM
     return f"{left},{top}:{garden}:{taken}:{_write_tiles(seat.hidden)}:{seat.missing}"
 
 
@@ -153,9 +153,9 @@ def _parse(text: str, *, is_draft: bool) -> tuple[State, list[str]]:
     board = _read_tiles(fields["board"], "board")
     if len(board) != SPACES:
         raise BadPosition("board", f"there are {len(board)} spaces, not {SPACES}")
-    stack = () if fields["stack"] == EMPTY else _read_tiles(fields["stack"], "stack")
+    stack = () if fields["stack"] == NO_ITEM else _read_tiles(fields["stack"], "stack")
     if NONE in stack:
-        raise BadPosition("stack", f"{EMPTY!r} is no tile")
+        raise BadPosition("stack", f"{NO_ITEM!r} is no tile")
     taken = Counter(deal.order if is_draft else deal.order[:turn])
     if not is_draft and fields["phase"] != _PHASES[LAY] and turn < turns:
         taken[deal.order[turn]] += 1
@@ -186,7 +186,7 @@ def _read_turn(text: str, deal: Deal) -> tuple[int, int]:
 def _read_cards(texts: Sequence[str], edition: Edition, place: str) -> tuple[int, ...]:
     numbers = {label: card for card, label in enumerate(_labels(edition.cards))}
     if place == "cards":
-        numbers[EMPTY] = TAKEN
+        numbers[NO_ITEM] = TAKEN
     for text in texts:
         if text not in numbers:
             raise BadPosition(place, f"{quoted(text)} is no card of the edition")
@@ -204,8 +204,8 @@ def _read_seat(text: str, place: str, cards: int) -> PlayerState:
     """Return a seat that has laid so many cards at most."""
     corner, rows, taken, hidden, missing = items(text, place, ":", 5)
     garden = _read_garden(corner, items(rows, f"{place}, garden", "/"), f"{place}, garden", cards)
-    tiles = () if taken == EMPTY else _read_tiles(taken, f"{place}, tiles")
-    unseen = () if hidden == EMPTY else _read_tiles(hidden, f"{place}, hidden tiles")
+    tiles = () if taken == NO_ITEM else _read_tiles(taken, f"{place}, tiles")
+    unseen = () if hidden == NO_ITEM else _read_tiles(hidden, f"{place}, hidden tiles")
     if NONE in unseen or not set(tiles) <= set(range(len(KINDS))):
         raise BadPosition(f"{place}, tiles", "each is a tile, and those taken openly are known")
     counts = Counter(tiles)

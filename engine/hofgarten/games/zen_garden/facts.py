@@ -14,7 +14,7 @@ from hofgarten.games.zen_garden.eval.vertices import (
     CLOSED,
     COLUMN,
     CORNER_VERTICES,
-    KINDS,
+    FEATURE_STEP,
     areas,
     circuit_counts,
     closable_vertices,
@@ -183,9 +183,9 @@ def _circuits(place: _Place, corner: int, path: int) -> Iterator[Fact]:
     """Yield the facts about circuits: closed, one tile short, half done, and no longer possible. Rule Z6.1."""
     name = FEATURES[path]
     bent = place.canvas + CORNER_VERTICES[corner]
-    kind, number = divmod(place.vertices.get(bent, 0), KINDS)
+    kind, number = divmod(place.vertices.get(bent, 0), FEATURE_STEP)
     joins = kind == path - FIRST_PATH + 1
-    closed = sum(code % KINDS == CLOSED for code in place.vertices.values())
+    closed = sum(code % FEATURE_STEP == CLOSED for code in place.vertices.values())
     points = CIRCUIT_POINTS[min(closed + 1, len(CIRCUIT_POINTS) - 1)] - CIRCUIT_POINTS[closed]
     if joins and number == CLOSED - 1:
         yield Fact("circuit_closed", "circuits", "Z6.1", points, closed + 1, name)
@@ -194,9 +194,9 @@ def _circuits(place: _Place, corner: int, path: int) -> Iterator[Fact]:
         yield Fact(near, "circuits", "Z6.1", 0, number + 1, name, stake=points)
     spoiled = {place.canvas + offset for offset in CORNER_VERTICES} - ({bent} if joins else set())
     lost = [
-        code % KINDS
+        code % FEATURE_STEP
         for vertex, code in place.vertices.items()
-        if 1 < code % KINDS < CLOSED
+        if 1 < code % FEATURE_STEP < CLOSED
         and vertex in place.open_before
         and (vertex in spoiled or vertex not in place.open_after)
     ]
@@ -216,7 +216,7 @@ def _lines(place: _Place, decoration: int, coins: int) -> Iterator[Fact]:
         yield Fact("line_completed", "coins", "Z5.4", gain, full, name)
     bonus = min(LINE_BONUS, MAX_COINS - coins - gain)
     for key in (place.cell // SIZE, COLUMN + place.cell % SIZE):
-        kind, number = divmod(place.rows.get(key, 0), KINDS)
+        kind, number = divmod(place.rows.get(key, 0), FEATURE_STEP)
         if kind == decoration + 1 and number == SIZE - 2 and bonus and not full:
             yield Fact("line_near", "coins", "Z5.4", 0, number + 1, name, stake=bonus)
         elif kind not in {0, decoration + 1} and number == SIZE - 1 and bonus:
@@ -367,7 +367,7 @@ def _denied(counts: _Counts, rival: PlayerState, features: Features, cost: int) 
     name = FEATURES[decoration]
     closable, lines = _openings(rival.garden, rival.mask)
     if path - FIRST_PATH + 1 in closable:
-        closed = sum(code % KINDS == CLOSED for code in circuit_counts(rival.garden).values())
+        closed = sum(code % FEATURE_STEP == CLOSED for code in circuit_counts(rival.garden).values())
         points = CIRCUIT_POINTS[closed + 1] - CIRCUIT_POINTS[closed]
         yield Fact("denies_circuit", "circuits", "Z6.1", points, 0, name, counts.seat), (path,)
     if decoration + 1 in lines and (gain := min(LINE_BONUS, MAX_COINS - rival.coins + cost)):
@@ -388,6 +388,8 @@ def _openings(garden: tuple[int, ...], mask: int) -> tuple[frozenset[int], froze
     """Return the paths, from 1, that close a circuit, and the decorations, from 1, that complete a row or column."""
     within = closable_vertices(mask)
     circuits = circuit_counts(garden).items()
-    closable = {code // KINDS for vertex, code in circuits if code % KINDS == CLOSED - 1 and vertex in within}
-    lines = {code // KINDS for code in line_counts(garden).values() if code % KINDS == SIZE - 1}
+    closable = {
+        code // FEATURE_STEP for vertex, code in circuits if code % FEATURE_STEP == CLOSED - 1 and vertex in within
+    }
+    lines = {code // FEATURE_STEP for code in line_counts(garden).values() if code % FEATURE_STEP == SIZE - 1}
     return frozenset(closable), frozenset(lines)

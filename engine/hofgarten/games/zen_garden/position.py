@@ -28,7 +28,7 @@ from hofgarten.games.zen_garden.tiles import (
     laid,
     tile_of,
 )
-from hofgarten.position import EMPTY as NONE, check_same, fields_of, items, located, number
+from hofgarten.position import NO_ITEM as NONE, check_same, fields_of, items, located, number
 from hofgarten.quoting import quoted
 
 GAME: Final = "zen-garden"

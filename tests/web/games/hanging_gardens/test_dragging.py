@@ -13,7 +13,7 @@ from tests.web.view.test_views import Page
 from web.app.games.hanging_gardens.table import selection as selections
 from web.app.games.hanging_gardens.table.last_turn import tile_names
 from web.app.games.hanging_gardens.table.move_input import MOVE_INPUT
-from web.app.games.hanging_gardens.table.selection import EMPTY, Spot, group_squares, movable_temples
+from web.app.games.hanging_gardens.table.selection import NO_SELECTION, Spot, group_squares, movable_temples
 
 FIVE_TEMPLES = "tpafp ..TT."
 """A garden in which each temple stands on a group of one square."""
@@ -46,25 +46,25 @@ def test_a_drop_plays_the_move_without_confirmation_if_so_set() -> None:
 def test_a_temple_that_draws_a_hidden_tile_always_needs_a_confirmation() -> None:
     state = after(position("TTTTT ....T", cards="T....."), "lay 1 0,1 0")
     spot = min(group_squares(state))
-    selection = selections.put(state, EMPTY, spot, shown=True)
+    selection = selections.put(state, NO_SELECTION, spot, shown=True)
     assert selections.draws_hidden(state, selection)
-    assert MOVE_INPUT.auto_confirm(EMPTY, selection, "put") is None
+    assert MOVE_INPUT.auto_confirm(NO_SELECTION, selection, "put") is None
     small = after(position("TT. ...", cards="T....."), "lay 1 2,0 0")
-    selection = selections.put(small, EMPTY, min(group_squares(small)), shown=True)
-    assert MOVE_INPUT.auto_confirm(EMPTY, selection, "put") == selection
-    assert MOVE_INPUT.auto_confirm(EMPTY, selection, "lift") is None
+    selection = selections.put(small, NO_SELECTION, min(group_squares(small)), shown=True)
+    assert MOVE_INPUT.auto_confirm(NO_SELECTION, selection, "put") == selection
+    assert MOVE_INPUT.auto_confirm(NO_SELECTION, selection, "lift") is None
 
 
 @pytest.mark.rule("H5.6")
 def test_a_temple_can_be_picked_up_and_placed_on_a_square() -> None:
     state = after(position(FIVE_TEMPLES, cards="T....."), "lay 1 4,1 0")
     temples, spot = movable_temples(state), min(group_squares(state))
-    lifted = selections.lift(state, EMPTY, temples[-1])
+    lifted = selections.lift(state, NO_SELECTION, temples[-1])
     assert (lifted.moved, MOVE_INPUT.selected_move(state, lifted)) == (temples[-1], None)
     placed = selections.put(state, lifted, spot, shown=False)
     assert (placed.square, placed.moved) == (spot, temples[-1])
-    assert selections.lift(state, EMPTY, spot).moved is None
-    assert selections.lift(position("... ...", cards="T....."), EMPTY, None).refusal is not None
+    assert selections.lift(state, NO_SELECTION, spot).moved is None
+    assert selections.lift(position("... ...", cards="T....."), NO_SELECTION, None).refusal is not None
 
 
 def test_a_temple_in_reserve_can_be_dragged_from_the_panel() -> None:

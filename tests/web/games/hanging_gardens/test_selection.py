@@ -13,7 +13,7 @@ from tests.engine.games.hanging_gardens.positions import after, position
 from tests.kit.hanging_gardens_bots import match as played
 from web.app.games.hanging_gardens.table import selection as selections
 from web.app.games.hanging_gardens.table.move_input import MOVE_INPUT
-from web.app.games.hanging_gardens.table.selection import EMPTY, Selection, Spot, TempleOption, anchor
+from web.app.games.hanging_gardens.table.selection import NO_SELECTION, Selection, Spot, TempleOption, anchor
 from web.app.games.hanging_gardens.view.garden import Frame, Picture
 from web.app.games.hanging_gardens.view.match_view import with_choice
 from web.app.model.game_api.move_input import Refusal
@@ -24,7 +24,7 @@ FIVE_TEMPLES = "tpafp ..TT."
 
 
 def chosen(state: State, card: int = 0, quarters: int = 0) -> Selection:
-    return selections.rotate(state, selections.take(state, EMPTY, card=card), by=quarters)
+    return selections.rotate(state, selections.take(state, NO_SELECTION, card=card), by=quarters)
 
 
 def put(state: State, selection: Selection, x: int, y: int, *, shown: bool = False) -> Selection:
@@ -99,7 +99,7 @@ def test_a_square_stands_for_the_nearest_place_of_the_card() -> None:
         assert square not in middles or middles[square] == corner
     assert middles.items() <= near.items()
     assert Spot(9, 9) not in near
-    assert selections.targets(state, EMPTY) == {}
+    assert selections.targets(state, NO_SELECTION) == {}
 
 
 @pytest.mark.rule("H4.1")
@@ -117,16 +117,16 @@ def test_cancel_undoes_one_choice_at_a_time() -> None:
     without_refusal = MOVE_INPUT.step_back(state, selection)
     assert (without_refusal.refusal, without_refusal.spot) == (None, Spot(0, 0))
     assert MOVE_INPUT.step_back(state, without_refusal) == chosen(state)
-    assert MOVE_INPUT.step_back(state, chosen(state)) == EMPTY
+    assert MOVE_INPUT.step_back(state, chosen(state)) == NO_SELECTION
 
 
 def test_impossible_card_actions_are_refused_with_their_rule() -> None:
     state = position("... ...", cards="- T.....")
-    assert refused(selections.take(state, EMPTY, card=0)) == ("card_taken", "H4.1")
-    assert refused(selections.rotate(state, EMPTY, by=1)) == ("no_card", "H4.1")
-    assert refused(put(state, EMPTY, 0, 0)) == ("no_card", "H4.1")
+    assert refused(selections.take(state, NO_SELECTION, card=0)) == ("card_taken", "H4.1")
+    assert refused(selections.rotate(state, NO_SELECTION, by=1)) == ("no_card", "H4.1")
+    assert refused(put(state, NO_SELECTION, 0, 0)) == ("no_card", "H4.1")
     assert refused(put(state, chosen(state, 1), 3, 0)) == ("bare_table", "H4.2")
-    assert refused(selections.choose(state, EMPTY, space=0)) == ("no_temple_due", "H5.2")
+    assert refused(selections.choose(state, NO_SELECTION, space=0)) == ("no_temple_due", "H5.2")
     temple = position("t.. ...", cards="T.....")
     above = put(temple, chosen(temple), 0, 0)
     assert refused(above) == ("on_temple", "H4.4")
@@ -147,27 +147,27 @@ def test_a_refused_square_takes_the_card_from_its_place() -> None:
 @pytest.mark.rule("H4.5")
 def test_a_card_can_be_discarded_only_when_none_can_be_laid() -> None:
     full = position("ttt ttt", cards="T..... TT....")
-    selection = selections.take(full, EMPTY, card=1)
+    selection = selections.take(full, NO_SELECTION, card=1)
     assert MOVE_INPUT.selected_move(full, selection) == "discard 2"
     assert not MOVE_INPUT.plays_at_once(selection)
-    assert selections.take(full, selection, card=1) == EMPTY, "one more click deselects it"
+    assert selections.take(full, selection, card=1) == NO_SELECTION, "one more click deselects it"
     one_left = position("ttt tt.", cards="T..... TT....")
-    assert refused(selections.take(one_left, EMPTY, card=1)) == ("card_nowhere", "H4.1")
-    assert MOVE_INPUT.selected_move(one_left, selections.take(one_left, EMPTY, card=0)) is None
+    assert refused(selections.take(one_left, NO_SELECTION, card=1)) == ("card_nowhere", "H4.1")
+    assert MOVE_INPUT.selected_move(one_left, selections.take(one_left, NO_SELECTION, card=0)) is None
 
 
 def test_groups_that_do_not_qualify_for_a_temple_are_refused() -> None:
     state = after(position("TT....PPP ......... ..p.AA...", cards="T....."), "lay 1 2,0 0")
-    assert refused(put(state, EMPTY, 6, 0)) == ("untouched", "H5.1")
-    assert refused(put(state, EMPTY, 2, 2)) == ("has_temple", "H5.1")
-    assert put(state, EMPTY, 4, 2, shown=True).refusal == Refusal("too_small", "H5.1", (("squares", 2),))
+    assert refused(put(state, NO_SELECTION, 6, 0)) == ("untouched", "H5.1")
+    assert refused(put(state, NO_SELECTION, 2, 2)) == ("has_temple", "H5.1")
+    assert put(state, NO_SELECTION, 4, 2, shown=True).refusal == Refusal("too_small", "H5.1", (("squares", 2),))
 
 
 @pytest.mark.rule("H5.6")
 def test_the_temple_to_move_is_chosen_among_the_smallest_groups() -> None:
     state = after(position(FIVE_TEMPLES, cards="T....."), "lay 1 4,1 0")
-    assert refused(put(state, EMPTY, 0, 0)) == ("square_first", "H5.6")
-    selection = put(state, EMPTY, 2, 1)
+    assert refused(put(state, NO_SELECTION, 0, 0)) == ("square_first", "H5.6")
+    selection = put(state, NO_SELECTION, 2, 1)
     assert MOVE_INPUT.selected_move(state, selection) is None
     assert refused(put(state, selection, 0, 1)) == ("no_motif", "H5.1")
     moved = put(state, selection, 3, 0)
@@ -178,33 +178,33 @@ def test_the_temple_to_move_is_chosen_among_the_smallest_groups() -> None:
 @pytest.mark.rule("H5.6")
 def test_the_only_movable_temple_is_chosen_automatically() -> None:
     state = after(position("tTpPaAfF.p ........TT", cards="T....."), "lay 1 6,1 90")
-    assert refused(put(state, EMPTY, 0, 0)) == ("not_smallest", "H5.6")
-    assert MOVE_INPUT.selected_move(state, put(state, EMPTY, 7, 1)) == "temple 7,1 from 9,0"
+    assert refused(put(state, NO_SELECTION, 0, 0)) == ("not_smallest", "H5.6")
+    assert MOVE_INPUT.selected_move(state, put(state, NO_SELECTION, 7, 1)) == "temple 7,1 from 9,0"
 
 
 @pytest.mark.rule("H5.4")
 def test_the_selection_predicts_a_hidden_draw_which_comes_before_a_tile_is_chosen() -> None:
     state = after(position("TTTTT. ......", cards="T....."), "lay 1 5,0 0")
-    selection = put(state, EMPTY, 0, 0)
+    selection = put(state, NO_SELECTION, 0, 0)
     assert selections.draws_hidden(state, selection)
     assert not selections.draws_hidden(state._replace(stack=()), selection)
     assert refused(selections.choose(state, selection, space=0)) == ("no_temple_due", "H5.2")
     smaller = after(position("TTTT. .....", cards="T....."), "lay 1 4,0 0")
-    assert not selections.draws_hidden(smaller, put(smaller, EMPTY, 0, 0))
+    assert not selections.draws_hidden(smaller, put(smaller, NO_SELECTION, 0, 0))
 
 
 @pytest.mark.rule("H5.3")
 def test_choosing_a_tile_for_a_chosen_temple_decides_both() -> None:
     board = "- king tiger garden statue chalice"
     state = after(position("TT. ...", cards="T.....", board=board), "lay 1 2,0 0")
-    temple = put(state, EMPTY, 0, 0)
+    temple = put(state, NO_SELECTION, 0, 0)
     both = selections.choose(state, temple, space=1)
     assert (MOVE_INPUT.selected_move(state, both), MOVE_INPUT.plays_at_once(both)) == ("temple 0,0", True)
-    following = selections.carried_over(selections.with_temple(state, temple), both, EMPTY)
+    following = selections.carried_over(selections.with_temple(state, temple), both, NO_SELECTION)
     assert MOVE_INPUT.plays_at_once(following)
     assert MOVE_INPUT.selected_move(selections.with_temple(state, temple), following) == "tile 2"
     assert selections.choose(state, temple, space=2).refusal == Refusal("out_of_reach", "H5.3", (("reach", 2),))
-    assert refused(selections.choose(state, EMPTY, space=1)) == ("no_temple_due", "H5.2")
+    assert refused(selections.choose(state, NO_SELECTION, space=1)) == ("no_temple_due", "H5.2")
 
 
 @pytest.mark.rule("H3.3")

@@ -22,7 +22,7 @@ from hofgarten.registry import GAMES
 from hofgarten.rng import Rng
 from web.app.games.zen_garden.table import selection as selections
 from web.app.games.zen_garden.table.move_input import MOVE_INPUT
-from web.app.games.zen_garden.table.selection import EMPTY, Place, Selection
+from web.app.games.zen_garden.table.selection import NO_SELECTION, Place, Selection
 from web.app.model.game_api.move_input import Refusal
 
 GAME = GAMES["zen-garden"]
@@ -73,7 +73,7 @@ def test_a_complete_selection_is_a_legal_move_with_the_promised_gain(
     state: State, slot: int, column: int, row: int, corner: int
 ) -> None:
     selection = selections.orient(
-        MOVE_INPUT.put(state, MOVE_INPUT.take(state, EMPTY, slot), Place(column, row)), corner
+        MOVE_INPUT.put(state, MOVE_INPUT.take(state, NO_SELECTION, slot), Place(column, row)), corner
     )
     move = selections.move_of(selection)
     if move is None:
@@ -118,7 +118,7 @@ def lone_tile_in_a1() -> State:
 
 
 def test_a_single_corner_tile_has_two_places_inside_and_two_on_the_rim_which_shift_the_garden() -> None:
-    assert selections.places(lone_tile_in_a1(), EMPTY) == {Place(1, 0), Place(0, 1), Place(-1, 0), Place(0, -1)}
+    assert selections.places(lone_tile_in_a1(), NO_SELECTION) == {Place(1, 0), Place(0, 1), Place(-1, 0), Place(0, -1)}
     for place, shift in ((Place(-1, 0), shift_of(1, 0)), (Place(0, -1), shift_of(0, 1))):
         selection = MOVE_INPUT.put(lone_tile_in_a1(), Selection(slot=0), place)
         assert (selection.cell, selection.shift) == (0, shift)
@@ -127,7 +127,7 @@ def test_a_single_corner_tile_has_two_places_inside_and_two_on_the_rim_which_shi
 @pytest.mark.parametrize(
     ("selection", "place", "key", "rule"),
     [
-        (EMPTY, Place(1, 0), "no_tile", "Z4.1"),
+        (NO_SELECTION, Place(1, 0), "no_tile", "Z4.1"),
         (Selection(slot=0), Place(0, 0), "occupied", "Z5.2"),
         (Selection(slot=0), Place(2, 2), "not_adjacent", "Z5.2"),
         (Selection(slot=0), Place(4, 0), "no_room", "Z5.1"),
@@ -148,12 +148,12 @@ def test_the_garden_shifts_within_the_grid_until_a_place_is_chosen() -> None:
     assert twice.shift == shift_of(2, 0)
     thrice = selections.nudge(state, twice, east=1, south=0)
     assert selections.nudge(state, thrice, east=1, south=0).refusal == Refusal("no_room", "Z5.1")
-    assert selections.nudge(state, EMPTY, east=-1, south=0).refusal == Refusal("no_room", "Z5.1")
+    assert selections.nudge(state, NO_SELECTION, east=-1, south=0).refusal == Refusal("no_room", "Z5.1")
     placed = MOVE_INPUT.put(state, chosen, Place(1, 0))
     assert [selections.can_shift(state, each) for each in (chosen, placed)] == [True, False]
     assert selections.nudge(state, placed, east=1, south=0).refusal == Refusal("no_room", "Z5.1")
     empty = position(1, 0)
-    assert selections.nudge(empty, EMPTY, east=1, south=0).refusal == Refusal("no_room", "Z5.1")
+    assert selections.nudge(empty, NO_SELECTION, east=1, south=0).refusal == Refusal("no_room", "Z5.1")
 
 
 @pytest.mark.rule("Z5.3")
@@ -166,6 +166,6 @@ def test_a_tile_rotates_in_quarter_turns_or_directly() -> None:
 
 
 def test_an_incomplete_selection_is_no_move() -> None:
-    assert selections.move_of(EMPTY) is None
+    assert selections.move_of(NO_SELECTION) is None
     assert selections.move_of(Selection(slot=1)) is None
-    assert selections.move_of(replace(EMPTY, slot=1, cell=5)) == Move(1, 5, SE, NO_SHIFT)
+    assert selections.move_of(replace(NO_SELECTION, slot=1, cell=5)) == Move(1, 5, SE, NO_SHIFT)

@@ -26,10 +26,10 @@ from web.app.model.settings import THEMES, main_language
 from web.app.model.teaching.rule_position import positions
 from web.app.texts import LANGUAGES
 
-Kind: TypeAlias = Literal["rule", "replay", "position", "puzzle", "play", "analysis", "bot", "invalid"]
+EmbedKind: TypeAlias = Literal["rule", "replay", "position", "puzzle", "play", "analysis", "bot", "invalid"]
 Fault: TypeAlias = Literal["", "what", "game", "opponent", "puzzle", "bot", "record", "newer", "long"]
 
-RECORDS: Final[tuple[Kind, ...]] = ("replay", "position")
+RECORDS: Final[tuple[EmbedKind, ...]] = ("replay", "position")
 """The kinds that show a match from a record."""
 
 BOT_OPPONENT: Final = "gardener"
@@ -48,7 +48,7 @@ _ESCAPED: Final = re.compile(rb"%([0-9A-Fa-f]{2})")
 class Embed:
     """The configuration."""
 
-    kind: Kind
+    kind: EmbedKind
     game: str = ""
     """For ``rule``, ``puzzle``, ``play`` and ``bot``: the game's name."""
     rule: str = ""

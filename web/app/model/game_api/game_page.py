@@ -33,7 +33,7 @@ if TYPE_CHECKING:  # the parts are imported one by one
     from web.app.model.game_api.rule_positions import RulePositions
     from web.app.model.game_api.stage_plan import StagePlan
 
-Part: TypeAlias = Literal["lesson", "rulebook", "picture", "puzzles", "daily"]
+GamePart: TypeAlias = Literal["lesson", "rulebook", "picture", "puzzles", "daily"]
 """An optional part of a game: lesson, rule book, picture of a garden, puzzles, daily games."""
 
 
@@ -49,7 +49,7 @@ class GamePage(NamedTuple):
     minutes: int = 0
     """The usual length of a match, with half a minute for each turn of a person; 0 if the page does not say it."""
 
-    parts: frozenset[Part] = frozenset()
+    parts: frozenset[GamePart] = frozenset()
     """The optional parts that the game has. The page has no link to others."""
 
 
@@ -60,12 +60,12 @@ def page_of(game: str) -> GamePage:
     return page
 
 
-def has(game: str, part: Part) -> bool:
+def has(game: str, part: GamePart) -> bool:
     """Return True if a game has an optional part."""
     return part in page_of(game).parts
 
 
-def games_with(part: Part) -> tuple[str, ...]:
+def games_with(part: GamePart) -> tuple[str, ...]:
     """Return the games that have an optional part."""
     return tuple(game for game in GAMES if has(game, part))
 

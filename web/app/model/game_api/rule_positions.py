@@ -8,7 +8,7 @@ from web.app.model.action import Action
 from web.app.model.game_api.move_input import Selection
 from web.app.model.match.match import Match
 
-Part: TypeAlias = Literal["offer", "stage", "panel", "players", "score", "summary"]
+ScreenPart: TypeAlias = Literal["offer", "stage", "panel", "players", "score", "summary"]
 """A part of a match's screen: a field of ``web.app.view.game_api.match_view.Parts``."""
 
 
@@ -41,7 +41,7 @@ class PositionSpec(NamedTuple):
     """The name of one of the prepared matches."""
     moves: int
     """The number of moves before the position; the reader plays the seat to move."""
-    parts: Sequence[Part]
+    parts: Sequence[ScreenPart]
     """The visible parts of the match's screen, most important first."""
     trial: Exercise | None = None
     """The task; None if the position is only for looking at."""

@@ -164,7 +164,7 @@ def next_stage(stage: Stage) -> Stage | None:
     return next((later for number, later in stages().items() if number > stage.number), None)
 
 
-class Progress:
+class PathProgress:
     """The best attempt at each stage."""
 
     def __init__(self, library: Library) -> None:

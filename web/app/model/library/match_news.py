@@ -90,7 +90,7 @@ def news_of(identity: str, library: Library, now: int, offset: int) -> News:
 def _deal_news(match: Summary, library: Library, now: int, offset: int) -> DealNews | StageNews | None:
     stage = garden_path.stage_of(match.id)
     if stage and stage.game == match.game:
-        passed = garden_path.Progress(library).stars(stage) > 0
+        passed = garden_path.PathProgress(library).stars(stage) > 0
         return StageNews(stage, garden_path.stars_of(stage, match), passed, match.players[0].hints > 0)
     deal = daily.deal_of(match.id)
     if deal is None or deal.game != match.game:

@@ -35,7 +35,7 @@ Found = TypeVar("Found")
 """Anything made from a saved match."""
 
 
-def attempt(identity: str, make: Callable[[], Found]) -> Found | None:
+def or_damaged(identity: str, make: Callable[[], Found]) -> Found | None:
     """Return what ``make`` returns for a saved match; None if it raises an exception: the match is damaged.
 
     An exception other than RecordError is a fault of the page. It becomes a warning with its traceback, so that one
@@ -64,7 +64,7 @@ class SavedMatch:
     @property
     def summary(self) -> Summary | None:
         """The summary of the match, read without a replay; None if the text is no record, or a pack is missing."""
-        return attempt(self.id, lambda: self._summary)
+        return or_damaged(self.id, lambda: self._summary)
 
     @cached_property
     def _summary(self) -> Summary | None:
@@ -77,7 +77,7 @@ class SavedMatch:
     @property
     def match(self) -> Match | None:
         """The match; None if the text is no playable record, or a pack is missing. Slow, since it is replayed."""
-        return attempt(self.id, lambda: self._match)
+        return or_damaged(self.id, lambda: self._match)
 
     @cached_property
     def _match(self) -> Match | None:

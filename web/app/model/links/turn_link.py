@@ -8,8 +8,8 @@ from hofgarten.game import CHANCE, Json
 from hofgarten.record import Record, RecordError, replay_record
 from web.app.model.library.saved_matches import Library, SavedMatch
 from web.app.model.links.codec import LinkError, decoded, pack, read_code, unpack
-from web.app.model.match.correspondence import IDENTITY, TURN_PLACE, Correspondence, is_person
-from web.app.model.match.match import Match, chance_event
+from web.app.model.match.correspondence import TURN_PLACE, Correspondence, is_person
+from web.app.model.match.match import MATCH_ID, Match, chance_event
 from web.app.model.match.names import clean_players, known_parts
 from web.app.model.match.serialize import EXTRA
 from web.app.model.new_match_form import PERSON
@@ -126,7 +126,7 @@ def read_turn_link(code: str, words: Words) -> Invitation:
     raw = record.extra.get(EXTRA)
     mine: dict[str, Any] = raw if isinstance(raw, dict) else {}
     identity, sender = mine.get("id"), mine.get("from")
-    if not (isinstance(identity, str) and IDENTITY.fullmatch(identity)) or not is_person(sender, record):
+    if not (isinstance(identity, str) and MATCH_ID.fullmatch(identity)) or not is_person(sender, record):
         raise LinkError("broken")
     named = _renamed(record, {str(seat): name for seat, name in _numbered_names(record, words)})
     players = tuple(map(known_parts, clean_players(named)))

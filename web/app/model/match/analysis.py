@@ -9,12 +9,11 @@ from typing import Any, Final, NamedTuple
 
 from hofgarten.bots.analysis import quick_hints
 from hofgarten.game import CHANCE, SPECTATOR, Json
-from hofgarten.position import game_of
 from hofgarten.record import Record, RecordError, begin_at, redact, replay_record
-from hofgarten.registry import GAMES
+from hofgarten.registry import GAMES, game_of
 from hofgarten.rng import Rng
 from web.app.model.action import printable
-from web.app.model.match.match import ANALYSIS_KEY as KEY, Line, Match, State, viewer_seat, visible_position
+from web.app.model.match.match import ANALYSIS_KEY as KEY, Events, Match, State, viewer_seat, visible_position
 from web.app.model.match.move_estimate import Estimate, are_points
 from web.app.model.match.names import clean_players
 
@@ -39,7 +38,7 @@ class Variation(NamedTuple):
 
     at: int
     """The number of events of the match before it."""
-    events: Line
+    events: Events
     """Its own events; none if the match itself has gone that way since."""
     name: str = ""
     comment: str = ""
@@ -64,16 +63,16 @@ class Analysis:
     lines: tuple[Variation, ...] = ()
     current: int | None = None
     """The index of the line on the board; None for the match itself."""
-    expected_totals: Mapping[Line, tuple[int, ...]] = field(default_factory=dict)
+    expected_totals: Mapping[Events, tuple[int, ...]] = field(default_factory=dict)
     """Every seat's expected final total in hundredths of a point, by the events before the position."""
-    best: Mapping[Line, tuple[Estimate, ...]] = field(default_factory=dict)
+    best: Mapping[Events, tuple[Estimate, ...]] = field(default_factory=dict)
     """The best moves found by finished searches, by the events before the position."""
     unread: tuple[Json, ...] = ()
     """The lines of the record that cannot be read, or are too many. They stay in it."""
     fills: int = 0
     """The number of times that another tab has changed the words of the line on the board."""
 
-    def whole(self, number: int | None) -> Line:
+    def whole(self, number: int | None) -> Events:
         """Return all events of a line from the start; those of the match for None."""
         if number is None:
             return self.base.record.events
@@ -262,7 +261,7 @@ def _line_to_json(match: Match, analysis: Analysis, number: int) -> dict[str, Js
     return raw_line(match, analysis.whole(number), line.name, line.comment, dealt)
 
 
-def raw_line(match: Match, whole: Line, name: str, comment: str, start: Json) -> dict[str, Json]:
+def raw_line(match: Match, whole: Events, name: str, comment: str, start: Json) -> dict[str, Json]:
     """Return a line as the record of its match holds it. ``start`` is None for that of the match."""
     at = _shared(whole, match.record.events[: match.at])
     raw: dict[str, Json] = {"at": at, "events": list(whole[at:])}
@@ -335,7 +334,7 @@ def playable(match: Match, level: str, name: str) -> Match:
     return replace(match, record=replace(match.record, players=clean_players(players)), viewer=None)
 
 
-def _shared(one: Line, other: Line) -> int:
+def _shared(one: Events, other: Events) -> int:
     """Return the number of events with which two lines begin alike."""
     pairs = enumerate(zip(one, other, strict=False))
     return next((at for at, (first, second) in pairs if first != second), min(len(one), len(other)))

@@ -5,13 +5,13 @@ from typing import NamedTuple
 
 from hofgarten.game import Json
 from web.app.model.match.analysis import Analysis, lines_to_json, raw_line, start_key
-from web.app.model.match.match import ANALYSIS_KEY, Line, Match
+from web.app.model.match.match import ANALYSIS_KEY, Events, Match
 
 
 class Told(NamedTuple):
     """A line of an analysis, apart from its place in a record."""
 
-    whole: Line
+    whole: Events
     """All its events from the start of the match."""
     start: Json
     name: str
@@ -53,13 +53,13 @@ def merged_lines(saved: Match, analysis: Analysis, base: Sequence[Told]) -> Merg
     return MergedLines([*raw, *odd], has_both)
 
 
-def told_lines(raw: object, events: Line, start: str) -> list[Told]:
+def told_lines(raw: object, events: Events, start: str) -> list[Told]:
     """Return the lines in a record with some events; ``start`` is the key of a start. Other values are left out."""
     told = [_told(line, events, start) for line in raw] if isinstance(raw, list) else []
     return [line for line in told if line is not None]
 
 
-def _told(line: Json, events: Line, start: str) -> Told | None:
+def _told(line: Json, events: Events, start: str) -> Told | None:
     match line:
         case {"at": int(at), "events": list(own)} if 0 <= at <= len(events) and {*map(type, own)} <= {str}:
             words = (str(line.get("name", "")), str(line.get("comment", "")))

@@ -1,31 +1,25 @@
 """Correspondence: a match on several devices, whose players take turns by sending each other a link."""
 
-import re
 from dataclasses import dataclass, replace
 from typing import Any, ClassVar, Final, TypeGuard
 
 from hofgarten.game import Json
 from hofgarten.record import Record
-from web.app.model.match.venue import Here, Kind
+from web.app.model.match.match import MATCH_ID
+from web.app.model.match.venue import Venue, VenueKind
 
 SEND: Final = "send"
 """The id of the button that sends a turn link."""
 
-OPEN_ROOM: Final = "room-open"
-"""The id of the button that opens the dialog of a match in a room."""
-
 TURN_PLACE: Final = "#turn/"
 """The prefix of a turn link's code."""
 
-IDENTITY: Final = re.compile(r"[0-9a-f]{16}")
-"""The ids of matches from the start screen. A link cannot use the id of any other saved text."""
-
 
 @dataclass(frozen=True, slots=True)
-class Correspondence(Here):
+class Correspondence(Venue):
     """One device's data about a match by correspondence."""
 
-    kind: ClassVar[Kind] = "link"
+    kind: ClassVar[VenueKind] = "link"
     may_share: ClassVar[bool] = False
     keeps_awake: ClassVar[bool] = False
     waiting_focus: ClassVar[str] = SEND
@@ -77,7 +71,7 @@ def read_correspondence(raw: Json, identity: str, record: Record) -> Corresponde
 
 
 def _other_id(raw: object, identity: str) -> str:
-    known = isinstance(raw, str) and raw != identity and IDENTITY.fullmatch(raw)
+    known = isinstance(raw, str) and raw != identity and MATCH_ID.fullmatch(raw)
     return str(raw) if known else ""
 
 

@@ -47,13 +47,13 @@ def _move_effects(old: Match, new: Match) -> Iterator[str]:
     if new.at < old.at or new.states[: old.at + 1] != old.states[: old.at + 1]:
         yield "undo"
         return
-    play = move_input_of(new.record.game)
+    moves = move_input_of(new.record.game)
     for at in range(old.at, new.at):
         if new.game.to_move(new.states[at]) >= 0:
-            yield from play.sounds(new.states[at], new.record.events[at])
+            yield from moves.sounds(new.states[at], new.record.events[at])
     if new.over:
         yield "end"
-    elif play.current_round(new.state) > play.current_round(old.state):
+    elif moves.current_round(new.state) > moves.current_round(old.state):
         yield "round"
     elif is_passed_on(new) and new.turn != old.turn:
         yield "turn"

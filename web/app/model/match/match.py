@@ -1,5 +1,6 @@
 """A match: its record, the positions along it, the present position, and variations."""
 
+import re
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
@@ -9,7 +10,7 @@ from hofgarten.record import Record, begin, options_of, replay_record
 from hofgarten.registry import GAMES
 from hofgarten.rng import Rng, chance_rng
 from web.app.model.match.names import clean_players
-from web.app.model.match.venue import THIS_DEVICE, Here
+from web.app.model.match.venue import THIS_DEVICE, Venue
 
 if TYPE_CHECKING:  # the page's start imports no contract of evaluation
     from hofgarten.evaluation import AnyEvaluatedGame
@@ -17,8 +18,11 @@ if TYPE_CHECKING:  # the page's start imports no contract of evaluation
 State: TypeAlias = Any
 """A position of any game."""
 
-Line: TypeAlias = tuple[str, ...]
+Events: TypeAlias = tuple[str, ...]
 """All events of a line, from the start of the match."""
+
+MATCH_ID: Final = re.compile(r"[0-9a-f]{16}")
+"""The ids of matches from the start screen. A link cannot use the id of any other saved text."""
 
 ANALYSIS_KEY: Final = "analysis"
 """The record's key for lines from the analysis board: docs/record.md."""
@@ -40,11 +44,11 @@ class Match:
     at: int
     saved: int = 0
     """The time of the last change, in milliseconds since 1970."""
-    lines: tuple[Line, ...] = ()
+    lines: tuple[Events, ...] = ()
     """Variations: lines that were undone and replaced."""
     review: Json = None
     """The findings of a review, as written by ``web.app.model.match.review``; not yet validated."""
-    venue: Here = THIS_DEVICE
+    venue: Venue = THIS_DEVICE
     """The device, or the devices, on which the match is played."""
     viewer: int | None = None
     """On an analysis board, the seat whose knowledge it shows, or ``SPECTATOR``; None for a match that is played."""
@@ -172,7 +176,7 @@ def _with_earlier_lines(match: Match) -> Mapping[str, Json]:
     return {**extra, ANALYSIS_KEY: [_beginning_at(at, line, events) for line in lines]}
 
 
-def _beginning_at(at: int, line: Json, events: Line) -> Json:
+def _beginning_at(at: int, line: Json, events: Events) -> Json:
     """Return a line of analysis, which is unchecked, with the events before it from ``at`` on."""
     match line:
         case {"at": int(later), "events": list(own)} if later > at:

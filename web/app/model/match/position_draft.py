@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 from hofgarten.game import BadPosition
-from hofgarten.position import MAX_LENGTH
+from hofgarten.position import MAX_POSITION_LENGTH
 from hofgarten.registry import GAMES
 from web.app.model.game_api.game_page import position_editor_of
 from web.app.model.game_api.move_input import Refusal
@@ -104,7 +104,7 @@ def text_of(code: str) -> str:
     for reading in codes_in(code[:MAX_CODE_LENGTH]):
         with suppress(ValueError, zlib.error):
             unpacker = zlib.decompressobj()
-            text = unpacker.decompress(from_base64(reading), 4 * MAX_LENGTH).decode()
+            text = unpacker.decompress(from_base64(reading), 4 * MAX_POSITION_LENGTH).decode()
             if unpacker.eof:
                 return text
     raise BadPosition("position", "the link is damaged")

@@ -5,11 +5,14 @@ from dataclasses import dataclass
 from typing import Any, ClassVar, Final, Literal, TypeAlias, get_args
 
 from hofgarten.game import SPECTATOR, Json
-from web.app.model.match.correspondence import IDENTITY, OPEN_ROOM
-from web.app.model.match.venue import Here, Kind
+from web.app.model.match.match import MATCH_ID
+from web.app.model.match.venue import Venue, VenueKind
 
 ROOM_PLACE: Final = "#room/"
 """The prefix of a room's code."""
+
+OPEN_ROOM: Final = "room-open"
+"""The id of the button that opens the dialog of a match in a room."""
 
 ROOM_ID: Final = re.compile(r"[\w-]{22}", re.ASCII)
 """The id of a room: 128 random bits. A device that has it can join."""
@@ -20,7 +23,7 @@ DEVICE: Final = re.compile(r"[\w-]{22}", re.ASCII)
 OPEN: Final = ""
 """In ``Host.seats``: the seat waits for a device."""
 
-HERE: Final = "here"
+AT_HOST: Final = "here"
 ELSEWHERE: Final = "elsewhere"
 """The players to whom the host gives a seat, besides bots: a person at its device, or at another one."""
 
@@ -29,7 +32,7 @@ Ending: TypeAlias = Literal["", "link", "here"]
 
 
 @dataclass(frozen=True, slots=True)
-class Room(Here):
+class Room(Venue):
     """The part of a device in a room."""
 
     connects: ClassVar[bool] = True
@@ -43,7 +46,7 @@ class Room(Here):
 class Host(Room):
     """The part of the device that holds the match."""
 
-    kind: ClassVar[Kind] = "host"
+    kind: ClassVar[VenueKind] = "host"
     seats: tuple[str | None, ...]
     """By seat: None if it is played on this device, by a person or a bot; ``OPEN``; or the secret of a device."""
 
@@ -60,7 +63,7 @@ class Host(Room):
 class Guest(Room):
     """The part of a device that has a view of the match."""
 
-    kind: ClassVar[Kind] = "guest"
+    kind: ClassVar[VenueKind] = "guest"
     is_view: ClassVar[bool] = True
     device: str
     """The secret of this device."""
@@ -102,7 +105,7 @@ def read_room(raw: Json, players: int) -> Host | Guest | None:
     device: Any = stored.get("device")
     seat: Any = stored.get("seat")
     match: Any = stored.get("match")
-    if not _is(DEVICE, device) or not _is(IDENTITY, match) or type(seat) is not int:
+    if not _is(DEVICE, device) or not _is(MATCH_ID, match) or type(seat) is not int:
         return None
     ending: Any = stored.get("ending")
     ending = ending if isinstance(ending, str) and ending in get_args(Ending) else ""

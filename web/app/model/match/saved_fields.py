@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple, TypeAlias
 
 from hofgarten.game import Json
 from hofgarten.record import Record
-from hofgarten.strict_json import MAX_LENGTH
+from hofgarten.strict_json import MAX_TEXT_LENGTH
 from web.app.model.match.correspondence import Correspondence, read_correspondence, write_correspondence
-from web.app.model.match.match import Line, Match
+from web.app.model.match.match import Events, Match
 from web.app.model.match.names import MAX_MATCH_LENGTH, clean_match_name
 
 if TYPE_CHECKING:
@@ -58,12 +58,12 @@ def moment(raw: object, *_: object) -> int:
     return raw if type(raw) is int and 0 <= raw <= LATEST else 0
 
 
-def texts_in(raw: object, *_: object) -> Line:
+def texts_in(raw: object, *_: object) -> Events:
     """Return the texts of a list; an empty tuple if it is none."""
     return tuple(text for text in raw if isinstance(text, str)) if isinstance(raw, list) else ()
 
 
-def lines_in(raw: object, *_: object) -> tuple[Line, ...]:
+def lines_in(raw: object, *_: object) -> tuple[Events, ...]:
     """Return the lists of texts in a list; an empty tuple if it is none."""
     return tuple(texts_in(line) for line in raw if isinstance(line, list)) if isinstance(raw, list) else ()
 
@@ -105,10 +105,22 @@ FIELDS: Final[Mapping[str, SavedField]] = {
     ),
     "saved": SavedField("saved", 0, lambda match: match.saved, moment, "filled", "host", may_differ=True),
     "undone": SavedField(
-        "", MAX_LENGTH, lambda match: list(match.record.events[match.at :]), texts_in, "longer", "host", may_differ=True
+        "",
+        MAX_TEXT_LENGTH,
+        lambda match: list(match.record.events[match.at :]),
+        texts_in,
+        "longer",
+        "host",
+        may_differ=True,
     ),
     "lines": SavedField(
-        "lines", MAX_LENGTH, lambda match: list(map(list, match.lines)), lines_in, "longer", "host", may_differ=True
+        "lines",
+        MAX_TEXT_LENGTH,
+        lambda match: list(map(list, match.lines)),
+        lines_in,
+        "longer",
+        "host",
+        may_differ=True,
     ),
     "day": SavedField("day", DAY_LENGTH, lambda match: match.day or None, _day, "filled", "host"),
     "hints": SavedField(
@@ -121,7 +133,7 @@ FIELDS: Final[Mapping[str, SavedField]] = {
         may_differ=True,
     ),
     "review": SavedField(
-        "review", MAX_LENGTH, lambda match: match.review, lambda raw, *_: raw, "line", "host", may_differ=True
+        "review", MAX_TEXT_LENGTH, lambda match: match.review, lambda raw, *_: raw, "line", "host", may_differ=True
     ),
     "link": SavedField("venue", 16, _write_link, read_correspondence, "link", "host"),
     "room": SavedField("venue", 22, _write_room, _room, "device", "host"),

@@ -7,14 +7,14 @@ is that of a page whose match another tab plays. Their parts of the screen are i
 from dataclasses import dataclass
 from typing import ClassVar, Final, Literal, TypeAlias
 
-Kind: TypeAlias = Literal["here", "link", "host", "guest", "followed"]
+VenueKind: TypeAlias = Literal["here", "link", "host", "guest", "followed"]
 
 
 @dataclass(frozen=True, slots=True)
-class Here:
-    """The venue of a match that is played on this device alone. Other venues state the facts that differ."""
+class Venue:
+    """The venue of a match: the usual facts. Each venue states its kind, and the facts that differ."""
 
-    kind: ClassVar[Kind] = "here"
+    kind: ClassVar[VenueKind]
     connects: ClassVar[bool] = False
     """True if the devices are connected while they play: undo asks the others, and undone moves are gone."""
     is_view: ClassVar[bool] = False
@@ -39,27 +39,34 @@ class Here:
         """Return True if the event after ``at`` others was sent to other devices, or came from one: then it stands."""
         return False
 
-    def moved_to(self, _identity: str) -> "Here":
+    def moved_to(self, _identity: str) -> "Venue":
         """Return the venue of the match when it goes on under another id than the one that it has here."""
         return self
 
-    def after_move(self, _at: int) -> "Here":
+    def after_move(self, _at: int) -> "Venue":
         """Return the venue after a move on this device that leads to the position after ``at`` events."""
         return self
 
-    def again(self) -> "Here":
+    def again(self) -> "Venue":
         """Return the venue of a new match of the same players."""
         return self
+
+
+@dataclass(frozen=True, slots=True)
+class Here(Venue):
+    """The venue of a match that is played on this device alone."""
+
+    kind: ClassVar[VenueKind] = "here"
 
 
 THIS_DEVICE: Final = Here()
 
 
 @dataclass(frozen=True, slots=True)
-class Followed(Here):
+class Followed(Venue):
     """The venue of a match that another tab plays, for the page that follows it."""
 
-    kind: ClassVar[Kind] = "followed"
+    kind: ClassVar[VenueKind] = "followed"
     keeps_awake: ClassVar[bool] = False
 
     @property

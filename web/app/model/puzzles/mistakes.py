@@ -17,7 +17,7 @@ from web.app.model.match.findings import Finding
 from web.app.model.match.match import Match
 from web.app.model.match.review import GREAT
 from web.app.model.match.serialize import EXTRA, line_digest
-from web.app.model.puzzles.progress import Progress, Return
+from web.app.model.puzzles.progress import PuzzleProgress, Return
 
 _REVIEW: Final = '"review":'
 _ROOM: Final = '"room":'
@@ -44,7 +44,7 @@ class Mistake(NamedTuple):
         """The mistake's id in the progress."""
         return f"{self.match}/{self.at}"
 
-    def due(self, progress: Progress) -> int | None:
+    def due(self, progress: PuzzleProgress) -> int | None:
         """Return the day on which it comes back, as an ordinal; None if it is learned."""
         tries = progress.mistakes.get(self.id, Return())
         return None if tries.is_learned else tries.due(self.made)
@@ -55,7 +55,7 @@ def mistakes(library: Library, offset: int) -> list[Mistake]:
     return [mistake for saved in library.newest_first() for mistake in _in_match(saved, offset)]
 
 
-def to_practise(library: Library, progress: Progress, offset: int) -> list[tuple[int, Mistake]]:
+def to_practise(library: Library, progress: PuzzleProgress, offset: int) -> list[tuple[int, Mistake]]:
     """Return the mistakes that are not learned, each with the day on which it comes back, the earliest first."""
     dated = ((mistake.due(progress), mistake) for mistake in mistakes(library, offset))
     return sorted((day, mistake) for day, mistake in dated if day is not None)

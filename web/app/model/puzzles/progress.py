@@ -131,7 +131,7 @@ class GameProgress(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class Progress:
+class PuzzleProgress:
     """The progress in puzzles."""
 
     games: Mapping[str, GameProgress] = field(default_factory=dict)
@@ -143,11 +143,11 @@ class Progress:
         """Return the progress in the puzzles of a game."""
         return self.games.get(game, GameProgress())
 
-    def with_game(self, game: str, progress: GameProgress) -> "Progress":
+    def with_game(self, game: str, progress: GameProgress) -> "PuzzleProgress":
         """Return the progress with that of one game changed."""
         return replace(self, games={**self.games, game: progress})
 
-    def with_return(self, mistake: str, today: int, *, solved: bool) -> "Progress":
+    def with_return(self, mistake: str, today: int, *, solved: bool) -> "PuzzleProgress":
         """Return the progress after a try at a mistake. Only the first try of a day counts."""
         before = self.mistakes.get(mistake, Return())
         if before.last >= today:
@@ -187,7 +187,7 @@ def merged(base: str, mine: str, theirs: str) -> str:
         key: max(own.mistakes.get(key, Return()), other.mistakes.get(key, Return()))
         for key in {**other.mistakes, **own.mistakes}
     }
-    return _write(Progress(games, latest))
+    return _write(PuzzleProgress(games, latest))
 
 
 def _merged_game(base: GameProgress, mine: GameProgress, theirs: GameProgress) -> GameProgress:
@@ -214,12 +214,12 @@ def _both_again(base: GameProgress, mine: GameProgress, theirs: GameProgress) ->
     return tuple(puzzle for puzzle in dict.fromkeys((*theirs.again, *mine.again)) if puzzle not in solved)[-MAX_AGAIN:]
 
 
-def progress_of(model: Model) -> Progress:
+def progress_of(model: Model) -> PuzzleProgress:
     """Return the saved progress, without damaged parts; empty if it is from a newer version of the page."""
-    return _read(model.puzzles) if model.puzzles else Progress()
+    return _read(model.puzzles) if model.puzzles else PuzzleProgress()
 
 
-def with_progress(model: Model, progress: Progress) -> Model:
+def with_progress(model: Model, progress: PuzzleProgress) -> Model:
     """Return the model with the progress to be saved. That of a newer version of the page stays as it is."""
     if schema_version.is_newer(model.puzzles, schema_version.PUZZLES):
         return model
@@ -231,11 +231,11 @@ def loses_part(text: str) -> bool:
     return schema_version.loses_part(schema_version.parse_object(text), _to_json(_read(text)))
 
 
-def _write(progress: Progress) -> str:
+def _write(progress: PuzzleProgress) -> str:
     return json.dumps(_to_json(progress), separators=(",", ":"))
 
 
-def _to_json(progress: Progress) -> dict[str, Json]:
+def _to_json(progress: PuzzleProgress) -> dict[str, Json]:
     games = {
         game: {
             "rating": list(course.rating),
@@ -253,13 +253,13 @@ def _to_json(progress: Progress) -> dict[str, Json]:
 
 
 @lru_cache(maxsize=1)
-def _read(text: str) -> Progress:
+def _read(text: str) -> PuzzleProgress:
     """Return the progress in a saved text. Each part is read alone: a damaged one costs no other."""
     raw = schema_version.parse_object(text) or {}
     if schema_version.is_newer(text, schema_version.PUZZLES):
-        return Progress()
+        return PuzzleProgress()
     mistakes = {key: _read_return(tries) for key, tries in _dict(raw.get("mistakes")).items()}
-    return Progress(
+    return PuzzleProgress(
         {game: _read_game(course) for game, course in _dict(raw.get("courses")).items() if isinstance(course, dict)},
         {key: tries for key, tries in mistakes.items() if tries is not None},
     )

@@ -9,7 +9,7 @@ from web.app.model.links.codec import LinkError, to_base64, unpack
 from web.app.model.match.match import Match
 from web.app.model.match.names import clean_players, known_parts
 from web.app.model.match.room import Guest
-from web.app.model.room.messages import MessageError, View
+from web.app.model.room.messages import GuestView, MessageError
 
 
 def secret_of(*parts: object) -> str:
@@ -23,7 +23,7 @@ def copy_id(device: str, match: str) -> str:
     return blake2b(f"{device} {match}".encode(), digest_size=8).hexdigest()
 
 
-def adopted(view: View, room: str, device: str) -> Match:
+def adopted(view: GuestView, room: str, device: str) -> Match:
     """Return the match of a view, with all events verified.
 
     Raises:

@@ -7,7 +7,7 @@ from web.app.model.library.saved_matches import Library
 from web.app.model.match.match import Match
 from web.app.model.match.room import ROOM_PLACE, Guest, Room
 from web.app.model.model import ROOM, MatchPage, Model, Own, Screen
-from web.app.model.room.messages import GuestMessage, Place, write_guest, write_view
+from web.app.model.room.messages import GuestMessage, SeatStatus, write_guest, write_view
 from web.app.model.room.referee import busy_of, places_of
 from web.app.model.room.selection import choice_of
 from web.app.model.room.session import Courier, GuestSession, HostSession, RoomState, Session
@@ -98,7 +98,7 @@ def state_of(model: Model) -> RoomState | None:
     ending = match.venue.ending if isinstance(match.venue, Guest) else ""
     unseated = view is not None and view.seat is None
     if view is None or not host or len(view.places) != len(match.names):
-        places: list[Place] = ["away" if match.remote(seat) else "here" for seat in range(len(match.names))]
+        places: list[SeatStatus] = ["away" if match.remote(seat) else "here" for seat in range(len(match.names))]
         return RoomState(tuple(places), is_connected=False, is_unseated=unseated, ending=ending)
     state = RoomState(view.places, view.ask, is_unseated=unseated, choice=view.choice, busy=view.busy)
     return state._replace(is_paused=view.paused, is_unsaved=view.unsaved)

@@ -13,14 +13,14 @@ from hofgarten import strict_json
 from hofgarten.game import SPECTATOR, Json
 from hofgarten.registry import GAMES
 from web.app.model.links.codec import MAX_CODE_LENGTH
-from web.app.model.match.correspondence import IDENTITY
+from web.app.model.match.match import MATCH_ID
 from web.app.model.match.names import MAX_PLAYER_LENGTH, clean_name
 from web.app.model.match.room import DEVICE, Ending
 
 VERSION: Final = 1
 """The version of the messages. Two devices with different ones cannot play together."""
 
-MAX_LENGTH: Final = 16_000
+MAX_MESSAGE_LENGTH: Final = 16_000
 """Characters of a message, as in ``web/browser/room/limits.js``. A view has some 2,000."""
 
 MAX_EVENT_LENGTH: Final = 200
@@ -45,7 +45,7 @@ A value is a text, a number or a pair of numbers.
 Wish: TypeAlias = Literal["", "join", "play", "undo", "allow", "refuse"]
 """A guest's wish: to have a seat, to play a move, to take one back, to allow others to do so, or to refuse it."""
 
-Place: TypeAlias = Literal["here", "open", "there", "away"]
+SeatStatus: TypeAlias = Literal["here", "open", "there", "away"]
 """The player of a seat: at the host's device, still to come, at another device, or at one that is out of reach."""
 
 MessageFault: TypeAlias = Literal["broken", "version"]
@@ -93,7 +93,7 @@ class Ask(NamedTuple):
     """The seats that have not agreed yet."""
 
 
-class View(NamedTuple):
+class GuestView(NamedTuple):
     """The message of the host."""
 
     match: str
@@ -103,7 +103,7 @@ class View(NamedTuple):
     game: str
     players: tuple[str, ...]
     """The names by seat."""
-    places: tuple[Place, ...]
+    places: tuple[SeatStatus, ...]
     """By seat."""
     seat: int | None = None
     """The seat of the guest, or ``SPECTATOR``; None if it has none."""
@@ -121,7 +121,7 @@ class View(NamedTuple):
     ending: Ending = ""
     """See ``Guest.ending``. Builds that do not know the last four parts do without them."""
 
-    def follows(self, before: "View | None") -> bool:
+    def follows(self, before: "GuestView | None") -> bool:
         """Return True if the host was not reloaded since a view ``before``: each start has a random first number."""
         return before is not None and before.match == self.match and 0 <= self.number - before.number < MAX_CHANGES
 
@@ -132,7 +132,7 @@ def write_guest(message: GuestMessage) -> str:
 
 
 @lru_cache(maxsize=32)
-def write_view(view: View) -> str:
+def write_view(view: GuestView) -> str:
     """Return the text of the host's message. Cached: the page compares it after every action."""
     ask = view.ask and {"by": view.ask.by, "seats": list(view.ask.seats)}
     lists = {"players": list(view.players), "places": list(view.places), "busy": list(view.busy)}
@@ -155,7 +155,7 @@ def read_guest(text: str) -> GuestMessage:
     return GuestMessage(device, _number(raw), seat, clean_name(name, len(name)), wish, event, choice, paused)
 
 
-def read_view(text: str) -> View:
+def read_view(text: str) -> GuestView:
     """Return the host's message. Its record is not replayed.
 
     Raises:
@@ -164,8 +164,8 @@ def read_view(text: str) -> View:
     raw = _object(text)
     match, game = _text(raw, "match", 16), _one_of(raw.get("game"), tuple(GAMES))
     names = [_is_text(name, MAX_PLAYER_LENGTH) for name in _list(raw, "players")]
-    places: list[Place] = [_one_of(place, get_args(Place)) for place in _list(raw, "places")]
-    if not IDENTITY.fullmatch(match) or len(names) != len(places) or len(names) not in GAMES[game].players:
+    places: list[SeatStatus] = [_one_of(place, get_args(SeatStatus)) for place in _list(raw, "places")]
+    if not MATCH_ID.fullmatch(match) or len(names) != len(places) or len(names) not in GAMES[game].players:
         raise MessageError("broken")
     players = tuple(clean_name(name, MAX_PLAYER_LENGTH) for name in names)
     record, seat = _text(raw, "record", MAX_CODE_LENGTH), _seat(raw.get("seat"))
@@ -175,12 +175,12 @@ def read_view(text: str) -> View:
     busy = _seats(_list(raw, "busy"), len(names)) if "busy" in raw else ()
     paused, unsaved = _flag(raw, "paused"), _flag(raw, "unsaved")
     ending = _one_of(raw.get("ending", ""), get_args(Ending))
-    view = View(match, _number(raw), game, players, tuple(places), seat, record, ask, choice)
+    view = GuestView(match, _number(raw), game, players, tuple(places), seat, record, ask, choice)
     return view._replace(busy=busy, paused=paused, unsaved=unsaved, ending=ending)
 
 
 def _object(text: str) -> dict[str, Any]:
-    if len(text) > MAX_LENGTH:
+    if len(text) > MAX_MESSAGE_LENGTH:
         raise MessageError("broken")
     try:
         raw = strict_json.parse(text)

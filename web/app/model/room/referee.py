@@ -11,7 +11,7 @@ from web.app.model.links.codec import pack
 from web.app.model.match.match import Match, go_to, play, undo_target
 from web.app.model.match.names import clean_players, known_parts
 from web.app.model.match.room import OPEN, Host
-from web.app.model.room.messages import Ask, Choice, GuestMessage, Place, View
+from web.app.model.room.messages import Ask, Choice, GuestMessage, GuestView, SeatStatus
 
 MAX_PEERS: Final = 12
 """The number of devices that a host listens to, spectators among them."""
@@ -203,14 +203,14 @@ def give_seat(table: Table, seat: int, player: dict[str, Json], *, here: bool) -
     return changed._replace(peers=peers)
 
 
-def view_for(table: Table, peer: Peer, secret: str) -> View:
+def view_for(table: Table, peer: Peer, secret: str) -> GuestView:
     """Return the view of a guest. ``secret`` is the page's: hidden parts are dealt again from it.
 
     After the end, it is the whole match with its seed, the same for all.
     """
     match = table.match
     names, places, undo = match.names, places_of(table), table.undo
-    view = View(match.id, table.number, match.record.game, names, places, peer.seat, "", undo and undo.ask)
+    view = GuestView(match.id, table.number, match.record.game, names, places, peer.seat, "", undo and undo.ask)
     view = with_present(view._replace(busy=busy_of(table)), table)
     if peer.seat is None:
         return view
@@ -224,13 +224,13 @@ def view_for(table: Table, peer: Peer, secret: str) -> View:
     return view._replace(record=pack(record))
 
 
-def with_present(view: View, table: Table) -> View:
+def with_present(view: GuestView, table: Table) -> GuestView:
     """Return a view with the parts that change most often: the choice of another player, and a failure to save."""
     choice = () if view.seat in {None, table.match.turn} else table.choice
     return view._replace(choice=choice, unsaved=table.unsaved)
 
 
-def places_of(table: Table) -> tuple[Place, ...]:
+def places_of(table: Table) -> tuple[SeatStatus, ...]:
     """Return for each seat whether it is played here, is open, or has a device that is connected or away."""
     there = {peer.device for peer in table.peers.values()}
     return tuple(

@@ -18,11 +18,11 @@ def choice_of(page: MatchPage) -> Choice:
     if not page.may_choose or page.selection.needs_handover:
         return ()
     state, selection = page.match.state, page.selection
-    play = move_input_of(page.match.record.game)
-    event = play.selected_move(state, selection)
+    moves = move_input_of(page.match.record.game)
+    event = moves.selected_move(state, selection)
     if event is not None:
         return ((EVENT, event),)
-    values = ((field.name, getattr(selection, field.name)) for field in play.fields(state))
+    values = ((field.name, getattr(selection, field.name)) for field in moves.fields(state))
     return tuple((name, value) for name, value in values if value is not None)
 
 

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Final, Literal, NamedTuple, TypeAlias
 
 from web.app.model.match.room import Ending
-from web.app.model.room.messages import Ask, Choice, Place, View
+from web.app.model.room.messages import Ask, Choice, GuestView, SeatStatus
 from web.app.model.room.referee import Table
 
 
@@ -17,7 +17,7 @@ class HostSession(NamedTuple):
     """The offer of a connection that waits for an answer; empty if there is none."""
     scans: bool = False
     """True while the camera looks for an answer."""
-    views: Mapping[str, View] = {}
+    views: Mapping[str, GuestView] = {}
     """The message to each device, by the label of its connection."""
     ends: bool = False
     """True once the room is closed: the messages are the last ones."""
@@ -36,7 +36,7 @@ class GuestSession(NamedTuple):
     """The secret of this device."""
     host: str = ""
     """The label of the host's connection; empty while it is out of reach."""
-    view: View | None = None
+    view: GuestView | None = None
     """The last view; it stays when the host is out of reach."""
     seat: int | None = None
     """On the way into the room, the seat that the user would like, or ``SPECTATOR``."""
@@ -47,7 +47,7 @@ class GuestSession(NamedTuple):
     """The host's offer of a connection; empty in a tab of its browser, and after a reload."""
     code: str = ""
     """The answer to that, for the host; empty until the browser has made it."""
-    other: tuple[str, View] | None = None
+    other: tuple[str, GuestView] | None = None
     """A view that came over another connection of the host, with its label: it counts when the first one ends."""
     copies: int = 0
     """The number of matches that were saved as a copy, since the host had gone back."""
@@ -77,7 +77,7 @@ Session: TypeAlias = HostSession | GuestSession | Courier
 class RoomState(NamedTuple):
     """The state of the room of the open match, as the views draw it."""
 
-    places: tuple[Place, ...]
+    places: tuple[SeatStatus, ...]
     """By seat."""
     ask: Ask | None = None
     is_connected: bool = True

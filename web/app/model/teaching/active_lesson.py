@@ -6,7 +6,7 @@ from web.app.model.game_api.lesson import Lesson, Step
 from web.app.model.match.match import Match
 from web.app.model.model import LessonMatch, MatchPage, Model
 from web.app.model.teaching import lesson as lessons
-from web.app.model.teaching.lesson_progress import Progress
+from web.app.model.teaching.lesson_progress import LessonProgress
 
 
 class ActiveLesson(NamedTuple):
@@ -15,7 +15,7 @@ class ActiveLesson(NamedTuple):
     lesson: Lesson
     page: MatchPage
     purpose: LessonMatch
-    progress: Progress
+    progress: LessonProgress
 
     @property
     def match(self) -> Match:
@@ -33,7 +33,7 @@ class ActiveLesson(NamedTuple):
         return self.step is self.lesson.steps[-1]
 
     @property
-    def noted(self) -> Progress:
+    def noted(self) -> LessonProgress:
         """The progress with the events played since it was saved."""
         return lessons.played(self.lesson, self.progress, self.match)
 

@@ -17,7 +17,7 @@ from hofgarten.rng import Rng
 from web.app.model.game_api.game_page import options_of
 from web.app.model.game_api.lesson import Lesson, Step
 from web.app.model.match.match import Match
-from web.app.model.teaching.lesson_progress import Events, Progress
+from web.app.model.teaching.lesson_progress import Events, LessonProgress
 
 LEARNER: Final = 0
 """The learner's seat; a bot has the other one."""
@@ -44,7 +44,7 @@ def words_of(game: str, language: str) -> Mapping[str, str]:
     return words
 
 
-def match_at(lesson: Lesson, progress: Progress, players: tuple[dict[str, Json], ...]) -> Match | None:
+def match_at(lesson: Lesson, progress: LessonProgress, players: tuple[dict[str, Json], ...]) -> Match | None:
     """Return the match of the present step; None if the saved progress does not fit the lesson."""
     if progress.step >= len(lesson.steps):
         return None
@@ -59,31 +59,31 @@ def match_at(lesson: Lesson, progress: Progress, players: tuple[dict[str, Json],
     return Match(f"lesson-{base}", "", record, states, len(events))
 
 
-def played(lesson: Lesson, progress: Progress, match: Match) -> Progress:
+def played(lesson: Lesson, progress: LessonProgress, match: Match) -> LessonProgress:
     """Return the progress after an event has been played or undone."""
     return replace(progress, events=match.record.events[lesson.base(progress.step) : match.at])
 
 
-def next_step(lesson: Lesson, progress: Progress) -> Progress:
+def next_step(lesson: Lesson, progress: LessonProgress) -> LessonProgress:
     """Return the progress at the next step; the last one finishes the lesson."""
     number = progress.step + 1
     events = progress.events if lesson.steps[number].at is None else ()
     finished = progress.finished or number == len(lesson.steps) - 1
-    return Progress((*progress.trail, events), events, finished)
+    return LessonProgress((*progress.trail, events), events, finished)
 
 
-def back(progress: Progress) -> Progress:
+def back(progress: LessonProgress) -> LessonProgress:
     """Return the progress at the start of the previous step, or of the first one."""
     trail = progress.trail[:-1] or progress.trail
     return replace(progress, trail=trail, events=trail[-1])
 
 
-def again(progress: Progress) -> Progress:
+def again(progress: LessonProgress) -> LessonProgress:
     """Return the progress at the start of the lesson."""
-    return Progress(finished=progress.finished)
+    return LessonProgress(finished=progress.finished)
 
 
-def step_start(lesson: Lesson, progress: Progress) -> int:
+def step_start(lesson: Lesson, progress: LessonProgress) -> int:
     """Return the number of events of the match before the present step."""
     return lesson.base(progress.step) + len(progress.trail[-1])
 
@@ -93,7 +93,7 @@ def accepts(step: Step, event: str) -> bool:
     return bool(step.goal) and re.fullmatch(step.goal, event) is not None
 
 
-def done(lesson: Lesson, progress: Progress, match: Match) -> bool:
+def done(lesson: Lesson, progress: LessonProgress, match: Match) -> bool:
     """Return True if a step's task is done and the bot has answered."""
     step, begin = lesson.steps[progress.step], step_start(lesson, progress)
     if not step.goal or (not match.over and match.turn != LEARNER):

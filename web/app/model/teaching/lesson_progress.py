@@ -16,7 +16,7 @@ Events: TypeAlias = tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class Progress:
+class LessonProgress:
     """A user's progress in a lesson."""
 
     trail: tuple[Events, ...] = ((),)
@@ -32,16 +32,16 @@ class Progress:
         return len(self.trail) - 1
 
 
-def from_storage(storage: Mapping[str, str]) -> dict[str, Progress]:
+def from_storage(storage: Mapping[str, str]) -> dict[str, LessonProgress]:
     """Return the saved progress in a browser's storage, by game; damaged texts are ignored."""
     texts = {key.removeprefix(PREFIX): text for key, text in storage.items() if key.startswith(PREFIX)}
     read = {game: _read(text) for game, text in texts.items()}
     return {game: progress for game, progress in read.items() if progress is not None}
 
 
-def files(progress: Mapping[str, Progress]) -> dict[str, str]:
+def files(progress: Mapping[str, LessonProgress]) -> dict[str, str]:
     """Return the texts of the progress for the browser's storage, by key; lessons without progress are left out."""
-    return {PREFIX + game: _write(lesson) for game, lesson in progress.items() if lesson != Progress()}
+    return {PREFIX + game: _write(lesson) for game, lesson in progress.items() if lesson != LessonProgress()}
 
 
 def loses_part(text: str) -> bool:
@@ -52,12 +52,12 @@ def loses_part(text: str) -> bool:
     )
 
 
-def _write(progress: Progress) -> str:
+def _write(progress: LessonProgress) -> str:
     stored: dict[str, Any] = {"version": VERSION, "trail": progress.trail, "events": progress.events}
     return json.dumps({**stored, "finished": progress.finished})
 
 
-def _read(text: str) -> Progress | None:
+def _read(text: str) -> LessonProgress | None:
     """Return the progress in a saved text; None if it has none. A finished lesson stays finished without its steps."""
     raw = schema_version.parse_object(text) or {}
     if raw.get("version") != VERSION:
@@ -66,8 +66,8 @@ def _read(text: str) -> Progress | None:
     trail, events = [_events(step) for step in saved] if isinstance(saved, list) else [], _events(raw.get("events"))
     steps = tuple(step for step in trail if step is not None)
     if not steps or len(steps) < len(trail) or events is None:
-        return Progress(finished=True) if finished else None
-    return Progress(steps, events, finished)
+        return LessonProgress(finished=True) if finished else None
+    return LessonProgress(steps, events, finished)
 
 
 def _events(raw: Json) -> Events | None:

@@ -13,7 +13,7 @@ from hofgarten.registry import GAMES
 from web.app.model.action import Action, bind
 from web.app.model.game_api.game_page import move_input_of, rule_positions_of
 from web.app.model.game_api.move_input import Selection
-from web.app.model.game_api.rule_positions import Exercise, Part, PositionSpec, PreparedMatch
+from web.app.model.game_api.rule_positions import Exercise, PositionSpec, PreparedMatch, ScreenPart
 from web.app.model.match.match import Match, State, new_match, play
 
 NAMES: Final = ("Ada", "Ben", "Cleo", "Dan")
@@ -31,7 +31,7 @@ class RulePosition(NamedTuple):
     """The initial selection."""
     seat: int
     """The reader's seat."""
-    parts: Sequence[Part]
+    parts: Sequence[ScreenPart]
     trial: Exercise | None
     item: str
 

@@ -14,7 +14,7 @@ from web.app.model.library.garden_path import stage_of_seed
 from web.app.model.library.saved_matches import Library, SavedMatch, put
 from web.app.model.links.turn_link import saved_under
 from web.app.model.match.correspondence import read_correspondence, write_correspondence
-from web.app.model.match.match import Line
+from web.app.model.match.match import Events
 from web.app.model.match.saved_fields import FIELDS, lines_in, moment, texts_in
 from web.app.model.match.serialize import EXTRA
 from web.app.model.transfer.parse import MAX_RECORDS, Piece, checked, is_newer, pieces_of, record_in
@@ -236,7 +236,7 @@ def _contains(longer: Record, shorter: Record) -> bool:
     )
 
 
-def _is_prefix(part: Line, line: Line) -> bool:
+def _is_prefix(part: Events, line: Events) -> bool:
     return line[: len(part)] == part
 
 
@@ -246,10 +246,10 @@ def _page_data(record: Record) -> dict[str, Json]:
     return mine if isinstance(mine, dict) else {}
 
 
-def _main_line(record: Record) -> Line:
+def _main_line(record: Record) -> Events:
     """Return all events of a record's main line, with the undone ones."""
     return (*record.events, *texts_in(_page_data(record).get("undone")))
 
 
-def _variations(record: Record) -> Sequence[Line]:
+def _variations(record: Record) -> Sequence[Events]:
     return lines_in(_page_data(record).get("lines"))

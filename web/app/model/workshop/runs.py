@@ -16,7 +16,7 @@ from web.app.model.workshop.bots import SUFFIX, WorkshopBot, encoded
 from web.app.model.workshop.weights import source_of
 
 if TYPE_CHECKING:
-    from hofgarten.arena.tournament import Contest, Outcome
+    from hofgarten.arena.tournament import Contest, MatchResult
     from web.app.model.messages import Limits, RunCommand
 
 LIMITS: Final["Limits"] = {"prepare": PREPARE_LIMIT, "install": 5500, "move": 5500}
@@ -86,7 +86,7 @@ class SeriesMatch(NamedTuple):
     """A finished match of a series."""
 
     record: str
-    outcome: "Outcome"
+    outcome: "MatchResult"
 
 
 class CostlyMove(NamedTuple):
@@ -105,7 +105,7 @@ class CostlyMove(NamedTuple):
         return self.best.lead - self.played.lead
 
 
-class Line(NamedTuple):
+class ConsoleLine(NamedTuple):
     """A text in the console."""
 
     kind: str
@@ -191,7 +191,7 @@ class Runs:
     series: Series | None = None
     training: Training | None = None
     ladder: Ladder = Ladder()
-    console: tuple[Line, ...] = ()
+    console: tuple[ConsoleLine, ...] = ()
 
 
 def entrant_of(bot: WorkshopBot) -> Entrant:
@@ -225,7 +225,7 @@ def contest_of(series: Series, deals: int | None = None) -> "Contest":
     return Contest(setup.game, setup.options, opponents, setup.players, setup.seed, deals)
 
 
-def complete_deals(series: Series) -> list["Outcome"]:
+def complete_deals(series: Series) -> list["MatchResult"]:
     """Return the outcomes of the deals that have been played in every seating, in the order of the deals."""
     from hofgarten.arena.seatings import seatings
 
@@ -265,7 +265,7 @@ def run_message(number: int, bots: Sequence[Entrant], jobs: Sequence[str]) -> "R
     }
 
 
-def with_lines(console: tuple[Line, ...], lines: Sequence[Line]) -> tuple[Line, ...]:
+def with_lines(console: tuple[ConsoleLine, ...], lines: Sequence[ConsoleLine]) -> tuple[ConsoleLine, ...]:
     """Return the console with more lines. The same text counts up. A last line says if lines were cut off."""
     known = {(line.kind, line.text, line.line): line for line in console}
     size = sum(len(line.text) for line in console)
@@ -277,5 +277,5 @@ def with_lines(console: tuple[Line, ...], lines: Sequence[Line]) -> tuple[Line, 
             known[key] = line
             size += len(line.text)
         else:
-            known["cut", "", 0] = Line("cut", "")
+            known["cut", "", 0] = ConsoleLine("cut", "")
     return tuple(known.values())

@@ -44,7 +44,7 @@ class Cell(NamedTuple):
     """The content of the cell after its button."""
 
 
-EMPTY = Cell()
+EMPTY_CELL = Cell()
 """A cell that is neither seen nor heard."""
 
 

@@ -79,7 +79,7 @@ class Board(NamedTuple):
     """Returns a line above the offer, where the mode shows one."""
 
 
-def parts_of(words: Words, shown: ShownMatch, board: Board) -> Parts:
+def screen_parts(words: Words, shown: ShownMatch, board: Board) -> Parts:
     """Return the parts of a match's screen."""
     match = shown.match
     summary = board.summary(words, shown) if not match.over and shows(shown.page, "summary") else None

@@ -28,7 +28,7 @@ STEPS: Final = (5, 10, 20, 50, 100, 200)
 LINES: Final = 7
 
 
-class Line(NamedTuple):
+class Curve(NamedTuple):
     """One player's line."""
 
     name: str
@@ -81,7 +81,7 @@ class Heading(NamedTuple):
 
 def chart(
     words: Words,
-    lines: Sequence[Line],
+    lines: Sequence[Curve],
     marks: Sequence[Mark],
     moves: int,
     title: str,
@@ -96,14 +96,14 @@ def chart(
     return _figure(words, heading, lines, moves, marks)
 
 
-def change_chart(words: Words, name: str, title: str, lines: Sequence[Line], moves: int) -> Element:
+def change_chart(words: Words, name: str, title: str, lines: Sequence[Curve], moves: int) -> Element:
     """Return a chart of numbers that start at 0, such as luck. ``name`` is the prefix of its ids."""
     ends = (words("skill.ends", name=line.name, points=words.change(line.totals[-1])) for line in lines)
     legend = h.ul(".legend.wrap.gap-1.across-4")[(_legend(seat, line, words.change) for seat, line in enumerate(lines))]
     return _figure(words, Heading(name, title, " ".join(ends), legend), lines, moves)
 
 
-def _figure(words: Words, heading: Heading, lines: Sequence[Line], moves: int, marks: Sequence[Mark] = ()) -> Element:
+def _figure(words: Words, heading: Heading, lines: Sequence[Curve], moves: int, marks: Sequence[Mark] = ()) -> Element:
     step, scale = fit_scale(lines, moves)
     return h.figure(".chart")[
         heading.legend,
@@ -135,7 +135,7 @@ def as_table(words: Words, table: Element) -> Element:
     return h.details(".chart-table")[h.summary[words("review.as_table")], table]
 
 
-def fit_scale(lines: Sequence[Line], moves: int, right: int = RIGHT) -> tuple[int, Scale]:
+def fit_scale(lines: Sequence[Curve], moves: int, right: int = RIGHT) -> tuple[int, Scale]:
     """Return the number of points between two grid lines, and the scale that fits all lines."""
     totals = [total for line in lines for total in line.totals] or [0]
     low, high = min(totals) // POINT, -(-max(totals) // POINT)
@@ -147,7 +147,7 @@ def _step(wide: int) -> int:
     return next((step for step in STEPS if wide <= LINES * step), STEPS[-1])
 
 
-def _legend(seat: int, line: Line, number: Callable[[int], str]) -> Element:
+def _legend(seat: int, line: Curve, number: Callable[[int], str]) -> Element:
     last = [h.b[number(line.totals[-1])]] if line.totals else None
     return h.li(data_colour=line.colour)[
         h.svg(".legend-line", viewBox="0 0 40 10", aria_hidden="true")[
@@ -158,7 +158,7 @@ def _legend(seat: int, line: Line, number: Callable[[int], str]) -> Element:
     ]
 
 
-def text_alternative(words: Words, lines: Sequence[Line], from_to: str = "review.from_to") -> str:
+def text_alternative(words: Words, lines: Sequence[Curve], from_to: str = "review.from_to") -> str:
     """Return the text alternative: the first and the last value of each line."""
     ends = (
         words(from_to, name=line.name, begin=words.whole(line.totals[0]), end=words.whole(line.totals[-1]))
@@ -189,7 +189,7 @@ def grid(words: Words, scale: Scale, step: int, first: Callable[[int], str]) -> 
     ]
 
 
-def line_path(scale: Scale, seat: int, line: Line) -> Element | None:
+def line_path(scale: Scale, seat: int, line: Curve) -> Element | None:
     """Return a player's line; None if it has no values."""
     if not line.totals:
         return None
@@ -197,7 +197,7 @@ def line_path(scale: Scale, seat: int, line: Line) -> Element | None:
     return h.path({"class": f"chart-line line-{seat}"}, d=f"M{path}", data_colour=line.colour)
 
 
-def _mark(scale: Scale, lines: Sequence[Line], mark: Mark) -> Element:
+def _mark(scale: Scale, lines: Sequence[Curve], mark: Mark) -> Element:
     line = lines[mark.seat]
     x, y = str(scale.x(mark.move)), str(scale.y(line.totals[mark.move]))
     return h.g(".chart-mark", data_colour=line.colour)[
@@ -206,7 +206,7 @@ def _mark(scale: Scale, lines: Sequence[Line], mark: Mark) -> Element:
     ]
 
 
-def line_table(lines: Sequence[Line], head: str, number: Callable[[int], str], first: int = 0) -> Element:
+def line_table(lines: Sequence[Curve], head: str, number: Callable[[int], str], first: int = 0) -> Element:
     """Return a table of all values, one row for each move or round.
 
     ``head`` is the title of its first column, ``first`` the number of the first row.

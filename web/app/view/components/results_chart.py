@@ -13,7 +13,7 @@ from web.app.view.components.line_chart import (
     HEIGHT,
     POINT,
     WIDTH,
-    Line,
+    Curve,
     Scale,
     as_table,
     fit_scale,
@@ -52,7 +52,7 @@ def _chart(words: Words, shown: Sequence[Entry], offset: int, *, joined: bool) -
     """Return the chart. Results of the same match are stacked vertically."""
     game, totals = shown[0].match.game, tuple(entry.player.total * POINT for entry in shown)
     matches = list(dict.fromkeys(entry.match.id for entry in shown))
-    step, scale = fit_scale([Line("", "", (0, *totals))], len(matches))
+    step, scale = fit_scale([Curve("", "", (0, *totals))], len(matches))
     spots = [(scale.x(matches.index(entry.match.id) + 1), scale.y(entry.player.total * POINT)) for entry in shown]
     return h.figure(".chart")[
         h.ul(".legend.wrap.gap-1.across-4")[

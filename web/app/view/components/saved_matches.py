@@ -2,7 +2,7 @@
 
 from hofgarten.registry import GAMES
 from web.app.model.game_api.game_page import move_input_of
-from web.app.model.library.saved_matches import Library, SavedMatch, attempt
+from web.app.model.library.saved_matches import Library, SavedMatch, or_damaged
 from web.app.model.match.match import Match
 from web.app.model.model import MATCH_PLACE
 from web.app.model.transfer.types import MAX_FILE_SIZE
@@ -75,7 +75,7 @@ def match_name(words: Words, match: Match) -> str:
 def _saved_match(words: Words, saved: SavedMatch, offset: int) -> Element:
     """Return the entry of a match: its link, or the way to save a damaged one as a file."""
     match = saved.match
-    entry = attempt(saved.id, lambda: _readable(words, saved, match, offset)) if match else None
+    entry = or_damaged(saved.id, lambda: _readable(words, saved, match, offset)) if match else None
     return entry or _unreadable(words, saved)
 
 

@@ -6,7 +6,7 @@ from typing import Final
 from markupsafe import Markup
 
 from web.app.model.game_api.game_page import move_input_of
-from web.app.model.library.garden_path import STARS, Progress, Stage, next_stage, stage_of, stages, stars_for
+from web.app.model.library.garden_path import STARS, PathProgress, Stage, next_stage, stage_of, stages, stars_for
 from web.app.model.library.match_news import StageNews
 from web.app.model.library.saved_matches import Library
 from web.app.model.match.match import Match, visible_position
@@ -37,7 +37,7 @@ def stars_in_words(words: Words, earned: int) -> str:
 
 def stars_of_path(words: Words, library: Library) -> str:
     """Return the stars of all stages in words."""
-    return words("path.stars", number=Progress(library).total, of=STARS * len(stages()))
+    return words("path.stars", number=PathProgress(library).total, of=STARS * len(stages()))
 
 
 def stars_in_text(earned: int) -> str:

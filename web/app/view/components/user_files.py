@@ -16,7 +16,7 @@ _GOOD_NEWS: Final = frozenset({"added", "replaced", "removed"})
 """Messages that report no error."""
 
 
-class Kind(NamedTuple):
+class FileKind(NamedTuple):
     """A kind of user file."""
 
     words: str
@@ -33,7 +33,7 @@ class Kind(NamedTuple):
     """Returns a description from the file's name and stored text; None if it cannot be read."""
 
 
-def user_files_part(words: Words, kind: Kind, files: UserFiles, *more: Node) -> Element:
+def user_files_part(words: Words, kind: FileKind, files: UserFiles, *more: Node) -> Element:
     """Return the upload field, with ``more`` beside it, the last message, and the list of installed files."""
     return h.fieldset(".own-files.framed")[
         h.legend[words.of(kind.words, "title")],
@@ -63,7 +63,7 @@ def _is_error(files: UserFiles) -> bool:
     return files.said != "" and files.said not in _GOOD_NEWS
 
 
-def _message(words: Words, kind: Kind, files: UserFiles) -> Node:
+def _message(words: Words, kind: FileKind, files: UserFiles) -> Node:
     if not files.said:
         return None
     return h.div(
@@ -84,7 +84,7 @@ def _message(words: Words, kind: Kind, files: UserFiles) -> Node:
     ]
 
 
-def _installed_file(words: Words, kind: Kind, name: str, text: str) -> Element:
+def _installed_file(words: Words, kind: FileKind, name: str, text: str) -> Element:
     about = kind.about(name, text)
     unread = "newer" if schema_version.is_newer(text, kind.version) else "damaged"
     return h.li({"class": f"own-file tail breaks quiet tight{' is-damaged' * (about is None)}"})[
@@ -101,7 +101,7 @@ def _installed_file(words: Words, kind: Kind, name: str, text: str) -> Element:
 def user_bots_part(words: Words, bots: UserBots) -> Element:
     """Return the upload field for bots, the last message about them, and the list of installed bots."""
     return user_files_part(
-        words, Kind("own", "bot", ".py,.whl", user_bots.MAX_FILE_SIZE, user_bots.VERSION, _describe_bot), bots
+        words, FileKind("own", "bot", ".py,.whl", user_bots.MAX_FILE_SIZE, user_bots.VERSION, _describe_bot), bots
     )
 
 

@@ -1,8 +1,8 @@
 """Modal dialogs: look up a dialog by its name, shared by all games or the game's own, and render it.
 
-The module of a shared dialog has a function ``opens(model)``, or ``opens(model, shown)`` for a dialog of an open match.
-It decides from the model alone: it returns the function that renders the content, or None if the dialog's subject does
-not exist.
+The module of a shared dialog has a function ``content_of(model)``, or ``content_of(model, shown)`` for a dialog of an
+open match. It decides from the model alone: it returns the function that renders the content, or None if the dialog's
+subject does not exist.
 """
 
 from collections.abc import Mapping
@@ -52,7 +52,7 @@ def _show(model: Model) -> Show | None:
     name = model.dialog.name
     facts = DIALOGS.get(name)
     if facts and not facts.of_match:
-        return cast("Show | None", _module(name).opens(model))
+        return cast("Show | None", _module(name).content_of(model))
     if not isinstance(model.page, MatchPage):
         game = model.form.game
         of_form = start_view_of(game).dialogs.get(name)
@@ -60,7 +60,7 @@ def _show(model: Model) -> Show | None:
         return (lambda words: show(words.of_game(game))) if show else None
     shown = shown_match(model.page, model.settings)
     if facts:
-        return cast("Show | None", _module(name).opens(model, shown))
+        return cast("Show | None", _module(name).content_of(model, shown))
     own = match_view_of(shown.match.record.game).dialogs.get(name)
     return own(shown, model.dialog.text) if own else None
 

@@ -20,7 +20,7 @@ RIVALS: Final = 3
 """The maximum number of other moves that are shown, best first."""
 
 
-def opens(model: Model, _shown: ShownMatch) -> Show | None:
+def content_of(model: Model, _shown: ShownMatch) -> Show | None:
     """Return the dialog; None unless a puzzle is done."""
     found = active_puzzle(model)
     return (lambda words: _content(words, found)) if found and found.purpose.outcome else None

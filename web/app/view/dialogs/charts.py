@@ -15,7 +15,7 @@ from web.app.view.components import shortened
 from web.app.view.components.line_chart import (
     HEIGHT,
     POINT,
-    Line,
+    Curve,
     Scale,
     as_table,
     fit_scale,
@@ -42,7 +42,7 @@ MIN_NAME_GAP: Final = 26
 """Minimum distance between two names, so that both are legible."""
 
 
-def opens(_model: Model, shown: ShownMatch) -> Show | None:
+def content_of(_model: Model, shown: ShownMatch) -> Show | None:
     """Return the dialog with the charts; None until the match is over."""
     match = shown.match
     return (lambda words: _content(words, match)) if match.over else None
@@ -130,7 +130,7 @@ def rounds_chart(words: Words, match: Match) -> Element:
     states, running_scores = rounds_of(match), move_input_of(match.record.game).running_scores
     scores = [running_scores(state) for state in states]
     lines = [
-        Line(name, colour, tuple(score[seat].total * POINT for score in scores))
+        Curve(name, colour, tuple(score[seat].total * POINT for score in scores))
         for seat, (name, colour) in enumerate(people_of(match))
     ]
     late = [words.of("item", item) for item in scores[0][0].possible]
@@ -154,7 +154,7 @@ def rounds_chart(words: Words, match: Match) -> Element:
     ]
 
 
-def _line_labels(words: Words, scale: Scale, lines: Sequence[Line]) -> Node:
+def _line_labels(words: Words, scale: Scale, lines: Sequence[Curve]) -> Node:
     """Return a dot at the end of each line, labelled with the player's name and total."""
     heights = separate_labels([scale.y(line.totals[-1]) for line in lines])
     x = scale.x(scale.moves)

@@ -16,7 +16,7 @@ def subject_of(move: CostlyMove) -> str:
     return f"{move.match}/{move.at}"
 
 
-def opens(model: Model) -> Show | None:
+def content_of(model: Model) -> Show | None:
     """Return the dialog; None if its subject is not a costly move of the series."""
     series, dialog = workshop_of(model.workshop).runs.series, model.dialog
     if series is None or dialog is None:

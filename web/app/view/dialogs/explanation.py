@@ -17,7 +17,7 @@ AT_RANDOM = "random"
 AT_ONCE = "greedy"
 
 
-def opens(model: Model, shown: ShownMatch) -> Show | None:
+def content_of(model: Model, shown: ShownMatch) -> Show | None:
     """Return the dialog that explains a move; None if the dialog's subject is not a bot's move."""
     at = parse_int(model.dialog.text) if model.dialog else None
     event = _event(shown, at) if at is not None else None

@@ -9,7 +9,7 @@ from web.app.view.components.face import face
 from web.app.view.game_api.match_view import Show
 
 
-def opens(model: Model) -> Show | None:
+def content_of(model: Model) -> Show | None:
     """Return the dialog; None unless its subject is the number of a seat."""
     number = parse_int(model.dialog.text if model.dialog else "")
     if number is None or number not in range(len(model.form.seats)):

@@ -13,7 +13,7 @@ from web.app.view.game_api.match_view import Content, Show
 from web.app.view.html import Element
 
 
-def opens(model: Model) -> Show | None:
+def content_of(model: Model) -> Show | None:
     """Return the dialog that shows a garden and downloads it; None if there is no such garden."""
     garden = garden_of(model.library, model.dialog.text) if model.dialog else None
     if garden is None or not has(garden[0].record.game, "picture"):

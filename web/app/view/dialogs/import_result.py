@@ -18,7 +18,7 @@ LISTED: Final = 5
 """Maximum number of matches listed."""
 
 
-def opens(model: Model) -> Show | None:
+def content_of(model: Model) -> Show | None:
     """Return the dialog with the result of the last import; None if there is none."""
     result = model.dialog.subject if model.dialog else None
     return (lambda words: _content(words, model, result)) if isinstance(result, ImportResult) else None

@@ -43,7 +43,7 @@ READ_KEYS: Final = tuple((str(number), f"read.{part}") for number, part in enume
 """Shortcuts for reading aloud. ``web.app.view.read_aloud`` has a button for each of them."""
 
 
-def opens(model: Model) -> Show:
+def content_of(model: Model) -> Show:
     """Return the dialog of the keyboard shortcuts."""
     return lambda words: _content(words, model)
 

@@ -10,7 +10,7 @@ from web.app.view.game_api.match_view import Show
 from web.app.view.html import Node
 
 
-def opens(_model: Model, shown: ShownMatch) -> Show:
+def content_of(_model: Model, shown: ShownMatch) -> Show:
     """Return the dialog of the variations."""
     return lambda words: (words("lines.title"), _line_list(words, shown.match))
 

@@ -22,7 +22,7 @@ from web.app.view.game_api.match_view import Content, Show
 from web.app.view.html import Element, Node
 
 
-def opens(model: Model) -> Show:
+def content_of(model: Model) -> Show:
     """Return the menu."""
     return lambda words: _content(words, model)
 

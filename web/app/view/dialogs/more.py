@@ -10,7 +10,7 @@ from web.app.view.components.replay_button import replay_button
 from web.app.view.game_api.match_view import Show
 
 
-def opens(_model: Model, shown: ShownMatch) -> Show | None:
+def content_of(_model: Model, shown: ShownMatch) -> Show | None:
     """Return the menu with the other actions for a finished match that is saved; None for any other match."""
     match = shown.match
     if not (match.over and shown.page.is_own):

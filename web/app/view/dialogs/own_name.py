@@ -10,7 +10,7 @@ from web.app.view.game_api.match_view import Show
 from web.app.view.html import Element
 
 
-def opens(model: Model) -> Show | None:
+def content_of(model: Model) -> Show | None:
     """Return the dialog that asks for a name and a colour; None unless the form is for a match by link."""
     seat = model.form.correspondence_seat
     if seat is None:

@@ -10,7 +10,7 @@ from web.app.view.components.mistake_card import comparison, turn_name
 from web.app.view.game_api.match_view import Content, Show
 
 
-def opens(model: Model, shown: ShownMatch) -> Show | None:
+def content_of(model: Model, shown: ShownMatch) -> Show | None:
     """Return the dialog that shows the position of a mistake; None if the dialog's subject is not a mistake."""
     match, review, dialog = shown.match, shown.page.review, model.dialog
     if review is None or dialog is None:

@@ -12,7 +12,7 @@ from web.app.view.game_api.match_view import Show
 from web.app.view.panels.correspondence import move_lines
 
 
-def opens(_model: Model, shown: ShownMatch) -> Show | None:
+def content_of(_model: Model, shown: ShownMatch) -> Show | None:
     """Return the dialog; None unless a person is to move who shares the device with others.
 
     It fills the screen in the person's colour, and says what the others have done.

@@ -8,7 +8,7 @@ from web.app.view.game_api.match_view import Show
 from web.app.view.panels.correspondence import move_lines
 
 
-def opens(_model: Model, shown: ShownMatch) -> Show | None:
+def content_of(_model: Model, shown: ShownMatch) -> Show | None:
     """Return the dialog; None if there are no such moves, or no person on this device is to move."""
     moves = moves_since_turn(shown.match) if shown.page.may_choose else ()
     return (

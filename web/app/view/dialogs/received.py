@@ -16,7 +16,7 @@ LISTED: Final = 5
 """Maximum number of files listed."""
 
 
-def opens(model: Model) -> Show | None:
+def content_of(model: Model) -> Show | None:
     """Return the dialog of the shared files; None if no files were shared."""
     received = model.dialog.subject if model.dialog else None
     return (lambda words: _content(words, received.files)) if isinstance(received, ReceivedFiles) else None

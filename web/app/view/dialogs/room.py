@@ -2,7 +2,7 @@
 
 from web.app.model.links.page_address import is_local
 from web.app.model.match.match import Match
-from web.app.model.match.room import ELSEWHERE, HERE, Host
+from web.app.model.match.room import AT_HOST, ELSEWHERE, Host
 from web.app.model.match.shown_match import ShownMatch
 from web.app.model.model import Model
 from web.app.model.room.connection import hosted, state_of
@@ -18,7 +18,7 @@ from web.app.view.game_api.match_view import Content, Show
 from web.app.view.html import Element, Node
 
 
-def opens(model: Model, shown: ShownMatch) -> Show | None:
+def content_of(model: Model, shown: ShownMatch) -> Show | None:
     """Return the dialog of the seats; None if the match is not in a room."""
     state, match = state_of(model), shown.page.match
     if state is None:
@@ -51,7 +51,7 @@ def _seat(words: Words, match: Match, state: RoomState, seat: int, *, opponent: 
         h.span(".room-seat", id=f"room-seat-{seat}")[h.b[name], " ", h.span(".hint")[text]],
         h.div(".wrap.gap-1")[
             None if place == "open" else _seat_button(seat, ELSEWHERE, words("room.give"), "devices"),
-            None if here else _seat_button(seat, HERE, words("room.take"), "person"),
+            None if here else _seat_button(seat, AT_HOST, words("room.take"), "person"),
             None if bot else _seat_button(seat, opponent, words.of("kind", opponent), "computer"),
         ]
         if opponent

@@ -19,7 +19,7 @@ from web.app.view.html import Element, Node
 from web.app.view.rulebook.contents import chapter_of, place_of
 
 
-def opens(model: Model) -> Show | None:
+def content_of(model: Model) -> Show | None:
     """Return the dialog of a rule; None if there is no such rule.
 
     Its subject is ``Z6.1``, or ``Z6.1/0/circuits`` for an item of a seat's score.

@@ -11,7 +11,7 @@ from web.app.view.game_api.match_view import Content, Show
 from web.app.view.html import Element
 
 
-def opens(model: Model) -> Show | None:
+def content_of(model: Model) -> Show | None:
     """Return the dialog of a saved match; None if there is no such match."""
     saved = model.library.matches.get(model.dialog.text) if model.dialog else None
     match = saved.match if saved else None

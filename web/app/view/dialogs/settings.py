@@ -10,7 +10,7 @@ from web.app.view.game_api.match_view import Content, Show
 from web.app.view.html import Element
 
 
-def opens(model: Model) -> Show:
+def content_of(model: Model) -> Show:
     """Return the dialog of the settings."""
     return lambda words: _content(words, model)
 

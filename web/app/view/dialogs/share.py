@@ -22,7 +22,7 @@ SAFE_LENGTH: Final = 2000
 """Maximum length of a link, in characters, that no messenger truncates."""
 
 
-def opens(model: Model) -> Show | None:
+def content_of(model: Model) -> Show | None:
     """Return the dialog; None if there is no match to share.
 
     Its subject is defined by ``web.app.model.links.share_link.offer_of``.

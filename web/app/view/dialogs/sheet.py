@@ -15,7 +15,7 @@ from web.app.view.game_api.match_view import Content, Show
 from web.app.view.html import Element
 
 
-def opens(model: Model, shown: ShownMatch) -> Show | None:
+def content_of(model: Model, shown: ShownMatch) -> Show | None:
     """Return the dialog with the print preview; None until the match is over."""
     match, offset = shown.match, model.offset
     return (lambda words: _content(words, match, offset)) if match.over else None

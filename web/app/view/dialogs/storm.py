@@ -11,7 +11,7 @@ from web.app.view.game_api.match_view import Content, Show
 from web.app.view.html import Element
 
 
-def opens(model: Model) -> Show | None:
+def content_of(model: Model) -> Show | None:
     """Return the dialog; None if there is no result."""
     result = model.dialog.subject if model.dialog else None
     return (lambda words: _content(words, model, result)) if isinstance(result, StormResult) else None

@@ -11,7 +11,7 @@ from web.app.view.components.qr import loopback_hint, qr_code
 from web.app.view.game_api.match_view import Content, Show
 
 
-def opens(model: Model, shown: ShownMatch) -> Show | None:
+def content_of(model: Model, shown: ShownMatch) -> Show | None:
     """Return the dialog; None if there is no turn link to send."""
     match, address = shown.match, model.browser.address
     if not is_to_send(match):

@@ -16,7 +16,7 @@ from web.app.view.components.garden_picture import gallery_picture, picture_acti
 from web.app.view.components.players import people_of
 from web.app.view.components.stars import stage_buttons, stage_line
 from web.app.view.html import Element, Node
-from web.app.view.venues import parts_of
+from web.app.view.venues import venue_parts
 
 
 def end_panel(words: Words, shown: ShownMatch) -> Element:
@@ -38,7 +38,7 @@ def end_panel(words: Words, shown: ShownMatch) -> Element:
         _hints(words, match, shown.news),
         _news(words, shown.news, alone=viewer_seat(match) >= 0) if shown.news else None,
         h.p(".end-advice.soft.pretty")[hint]
-        if (hint := parts_of(shown.page.venue).rematch_hint(words, shown))
+        if (hint := venue_parts(shown.page.venue).rematch_hint(words, shown))
         else None,
         None
         if shown.page.analysis_board

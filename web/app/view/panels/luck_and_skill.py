@@ -14,7 +14,7 @@ from web.app.model.match.story import Story, story_of
 from web.app.texts import Words
 from web.app.view import html as h
 from web.app.view.components import column_heads, move_text
-from web.app.view.components.line_chart import Line, change_chart
+from web.app.view.components.line_chart import Curve, change_chart
 from web.app.view.components.players import colour_of
 from web.app.view.game_api.game_views import match_view_of
 from web.app.view.html import Element
@@ -119,7 +119,7 @@ def _table(words: Words, match: Match, accounts: Sequence[Account]) -> Element:
 def _chart(words: Words, match: Match, name: str, curves: Sequence[tuple[int, ...]], stops: Sequence[int]) -> Element:
     title = words.of("skill", f"{name}_chart")
     lines = [
-        Line(match.player(seat), colour_of(match, seat), tuple(curve[stop] for stop in stops))
+        Curve(match.player(seat), colour_of(match, seat), tuple(curve[stop] for stop in stops))
         for seat, curve in enumerate(curves)
     ]
     return h.section(aria_labelledby=f"{name}-heading")[

@@ -17,10 +17,10 @@ from web.app.view.components.players import people_of
 from web.app.view.game_api.game_views import match_view_of
 from web.app.view.html import Element, Node
 from web.app.view.panels.hint_button import hint_button, hint_help
-from web.app.view.venues import parts_of
+from web.app.view.venues import venue_parts
 
 if TYPE_CHECKING:
-    from web.app.model.game_api.rule_positions import Part
+    from web.app.model.game_api.rule_positions import ScreenPart
 
 
 def idle_panel(words: Words, shown: ShownMatch) -> Element | None:
@@ -44,7 +44,7 @@ def idle_panel(words: Words, shown: ShownMatch) -> Element | None:
         return end_panel(words, shown)
     if shown.bot_move is not None:
         return _watching_panel(words, match, shown.bot_move)
-    if (waiting := parts_of(shown.page.venue).waiting_panel(words, shown)) is not None:
+    if (waiting := venue_parts(shown.page.venue).waiting_panel(words, shown)) is not None:
         return waiting
     return _hand_over_panel(words, shown) if shown.selection.needs_handover else None
 
@@ -164,7 +164,7 @@ def _refusal(words: Words, match: Match, refusal: Refusal) -> Node:
     ]
 
 
-def is_shown(shown: ShownMatch, part: "Part") -> bool:
+def is_shown(shown: ShownMatch, part: "ScreenPart") -> bool:
     """Return True if the current screen shows this part of the match. A rule's position shows only some parts."""
     return shows(shown.page, part)
 

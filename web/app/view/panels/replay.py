@@ -37,7 +37,7 @@ BLUNDER = 3 * GREAT
 """The loss that gets two question marks, in hundredths of a point."""
 
 
-class Line(NamedTuple):
+class LogMove(NamedTuple):
     """A move in the list."""
 
     before: int
@@ -68,11 +68,11 @@ def replay_panel(words: Words, match: Match) -> Element:
     ]
 
 
-def _judged(words: Words, match: Match) -> Callable[[Line], Node]:
+def _judged(words: Words, match: Match) -> Callable[[LogMove], Node]:
     """Return a function that marks a move by the points that it gave away, as far as a review knows them."""
     losses = known_losses(match)
 
-    def beside(line: Line) -> Node:
+    def beside(line: LogMove) -> Node:
         loss = losses.get(line.before, 0)
         if loss < GREAT:
             return None
@@ -225,7 +225,7 @@ def move_log(
     words: Words,
     match: Match,
     action: str,
-    beside: Callable[[Line], Node] = lambda _line: None,
+    beside: Callable[[LogMove], Node] = lambda _line: None,
     *,
     in_notation: bool = False,
 ) -> Element:
@@ -253,12 +253,12 @@ def move_log(
     ]
 
 
-def _lines(match: Match, positions: tuple[int, ...]) -> Iterator[Line]:
+def _lines(match: Match, positions: tuple[int, ...]) -> Iterator[LogMove]:
     """Yield the moves of a match. A chance event belongs to the move before it."""
     turn = -1
     for before, stop in pairwise(positions):
         now = match.game.turns_played(match.states[before])
-        yield Line(before, stop, now != turn)
+        yield LogMove(before, stop, now != turn)
         turn = now
 
 
@@ -282,7 +282,7 @@ class _Move(NamedTuple):
     """The change of the score; empty if there is none."""
 
 
-def _entry(words: Words, match: Match, line: Line, action: str, below: Node, *, in_notation: bool) -> Element:
+def _entry(words: Words, match: Match, line: LogMove, action: str, below: Node, *, in_notation: bool) -> Element:
     seat = match.game.to_move(match.states[line.before])
     told = words.language, match.record.game, *move_at(match, line.before)
     text, gain = (move_notation(*told), "") if in_notation else move_and_gain(*told)
@@ -294,7 +294,7 @@ def _entry(words: Words, match: Match, line: Line, action: str, below: Node, *, 
 
 
 @lru_cache(maxsize=1024)
-def _button(action: str, line: Line, move: _Move, *, current: bool) -> Markup:
+def _button(action: str, line: LogMove, move: _Move, *, current: bool) -> Markup:
     """Return the button of a move, which goes to the position after it."""
     hidden, further = ("", "") if line.first else (" visually-hidden", " is-further")
     # Only the current move is in the tab order. The slider reaches all others.

@@ -8,7 +8,7 @@ from web.app.model.model import MatchPage, Review
 from web.app.texts import Words
 from web.app.view import html as h
 from web.app.view.components import button, do, style_of
-from web.app.view.components.line_chart import Line, Mark, chart
+from web.app.view.components.line_chart import Curve, Mark, chart
 from web.app.view.components.mistake_card import mistake_card
 from web.app.view.components.players import colour_of
 from web.app.view.html import Element, Node
@@ -64,7 +64,7 @@ def _chart(words: Words, match: Match, review: Review, mistakes: tuple[Finding, 
     if not stops:
         return None
     lines = [
-        Line(
+        Curve(
             match.player(seat),
             colour_of(match, seat),
             tuple(review.findings.expected_totals[stop][seat] for stop in stops),

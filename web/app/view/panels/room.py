@@ -1,8 +1,7 @@
 """A match in a room: the bar with news of the other devices, and the panel while waiting."""
 
-from web.app.model.match.correspondence import OPEN_ROOM
 from web.app.model.match.match import Match
-from web.app.model.match.room import ROOM_PLACE, Room
+from web.app.model.match.room import OPEN_ROOM, ROOM_PLACE, Room
 from web.app.model.match.shown_match import ShownMatch
 from web.app.model.model import MatchPage, Model
 from web.app.model.room.connection import state_of

@@ -37,7 +37,7 @@ def seat_rows(words: Words, form: Form, bots: UserBots, library: Library) -> Ele
     return h.div(".stack")[
         (_seat(words, number, seat, bots) for number, seat in enumerate(form.seats)),
         h.datalist("#names")[(h.option(value=name) for name in known)],
-        _others(words, form, known) if form.company == forms.HERE else None,
+        _others(words, form, known) if form.company == forms.ON_THIS_DEVICE else None,
     ]
 
 
@@ -66,7 +66,7 @@ def company_choice(words: Words, form: Form) -> Element:
     return h.fieldset(".companies.tiles.gap-3")[
         h.legend(".visually-hidden")[words("start.company")],
         _company(words, form, forms.COMPUTER),
-        h.div(".option-tile")[_company(words, form, forms.HERE, _HEAD), _friends(words, form)],
+        h.div(".option-tile")[_company(words, form, forms.ON_THIS_DEVICE, _HEAD), _friends(words, form)],
         h.div(".option-tile", role="group", aria_labelledby="apart")[
             h.div({"class": _HEAD})[icon(_COMPANY_ICONS[forms.IN_ROOM]), h.b("#apart")[words("start.apart")]],
             h.div(".wrap.gap-1")[(_apart(words, form, company) for company in forms.APART)],
@@ -87,8 +87,8 @@ def _friends(words: Words, form: Form) -> Element:
                 ".button",
                 type="button",
                 data_do=do("friends", number=number),
-                aria_label=f"{words.of('company', forms.HERE)}, {words('start.people', number=number)}",
-                aria_pressed="true" if form.company == forms.HERE and form.count == number else "false",
+                aria_label=f"{words.of('company', forms.ON_THIS_DEVICE)}, {words('start.people', number=number)}",
+                aria_pressed="true" if form.company == forms.ON_THIS_DEVICE and form.count == number else "false",
             )[str(number)]
             for number in form.counts
         )

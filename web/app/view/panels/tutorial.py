@@ -98,18 +98,18 @@ def highlighted_ids(active: ActiveLesson) -> tuple[str, ...]:
     step, match, selection = active.step, active.match, active.page.selection
     if not step.goal or match.over:
         return step.show
-    play = move_input_of(active.lesson.game)
-    event = play.selected_move(match.state, selection)
+    moves = move_input_of(active.lesson.game)
+    event = moves.selected_move(match.state, selection)
     if event is not None and lesson.accepts(step, event):
         return ("confirm",)
-    begun = event is not None or play.next_focus(match.state, selection) != _first(match)
+    begun = event is not None or moves.next_focus(match.state, selection) != _first(match)
     return step.then if step.then and begun else step.show
 
 
 def _first(match: Match) -> str:
     """Return the id of the first choice of a move in the current position."""
-    play = move_input_of(match.record.game)
-    return play.next_focus(match.state, play.start(match, None))
+    moves = move_input_of(match.record.game)
+    return moves.next_focus(match.state, moves.start(match, None))
 
 
 def highlight(main: Element, ids: Iterable[str]) -> Markup:

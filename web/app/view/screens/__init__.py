@@ -1,6 +1,6 @@
 """Screens without a match (``web.app.model.model.Screen``), each imported on first use.
 
-``web/app/view/screens/<name>.py`` has the members of ``View``.
+``web/app/view/screens/<name>.py`` has the members of ``ScreenModule``.
 """
 
 from functools import cache
@@ -13,7 +13,7 @@ from web.app.texts import Words
 from web.app.view.html import Element
 
 
-class View(Protocol):
+class ScreenModule(Protocol):
     """The interface of a screen's module."""
 
     def title(self, words: Words, /) -> str:
@@ -24,6 +24,6 @@ class View(Protocol):
 
 
 @cache
-def screen_of(name: str) -> View:
+def screen_of(name: str) -> ScreenModule:
     """Return the module of a screen."""
-    return cast("View", import_module(f"{__name__}.{SCREENS[name].module or name}"))
+    return cast("ScreenModule", import_module(f"{__name__}.{SCREENS[name].module or name}"))

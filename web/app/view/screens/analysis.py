@@ -8,7 +8,7 @@ from typing import Final
 from hofgarten.rng import Rng
 from web.app.model.game_api.game_page import games_with
 from web.app.model.library.daily import date_at
-from web.app.model.library.saved_matches import attempt
+from web.app.model.library.saved_matches import or_damaged
 from web.app.model.links.codec import pack, public_part
 from web.app.model.match.match import Match, pictured_seat
 from web.app.model.model import ANALYSIS, PUZZLES, Model, Screen
@@ -54,7 +54,7 @@ def _matches(words: Words, model: Model) -> Iterator[Element]:
     found = (saved.match for saved in model.library.newest_first())
     for match in islice(filter(None, found), SHOWN):
         place, name = f"#{ANALYSIS}/match/{match.id}", match_name(words, match)
-        if board := attempt(match.id, partial(_board, place, match, name, state_of(words, match))):
+        if board := or_damaged(match.id, partial(_board, place, match, name, state_of(words, match))):
             yield board
 
 

@@ -12,7 +12,7 @@ from markupsafe import Markup
 from web.app.model.library.fixed_deals import match_of
 from web.app.model.library.garden_path import (
     STARS,
-    Progress,
+    PathProgress,
     Quarter,
     Stage,
     next_stage,
@@ -52,7 +52,7 @@ def title(words: Words) -> str:
 
 def screen(words: Words, model: Model, page: Screen) -> Element:
     """Return the screen."""
-    progress = Progress(model.library)
+    progress = PathProgress(model.library)
     shown = read_stage(page.subject) if page.subject else progress.next_up
     return h.main(".padded.stack.gap-4.centred")[
         back_link(words, page.origin),
@@ -69,7 +69,7 @@ def screen(words: Words, model: Model, page: Screen) -> Element:
     ]
 
 
-def _quarter(words: Words, progress: Progress, quarter: Quarter, shown: Stage | None) -> Element:
+def _quarter(words: Words, progress: PathProgress, quarter: Quarter, shown: Stage | None) -> Element:
     """Return a part of the path with its stones."""
     heading = f"quarter-{quarter.number}"
     return h.section(".path-quarter.raised", aria_labelledby=heading)[
@@ -94,7 +94,7 @@ def _quarter(words: Words, progress: Progress, quarter: Quarter, shown: Stage | 
     ]
 
 
-def _stone(words: Words, progress: Progress, stage: Stage, shown: Stage | None) -> Element:
+def _stone(words: Words, progress: PathProgress, stage: Stage, shown: Stage | None) -> Element:
     """Return a stage's stone: a link once the stage is open."""
     earned, is_open = progress.stars(stage), progress.is_open(stage)
     state = stars_in_words(words, earned) if is_open else _closed(words, stage)
@@ -139,7 +139,7 @@ def _against(words: Words, bots: Sequence[str]) -> str:
     return " · ".join(filter(None, [words.of("against", bots[0]), people]))
 
 
-def _stage(words: Words, library: Library, progress: Progress, stage: Stage) -> Element:
+def _stage(words: Words, library: Library, progress: PathProgress, stage: Stage) -> Element:
     """Return a stage in full: opponents, conditions, the best result, and a button that starts it once it is open."""
     parts = filter(None, [_against(words, stage.opponents), about(words, stage.game, stage.options)])
     best, match = progress.best.get(stage.number), match_of(stage, library)

@@ -9,7 +9,7 @@ from web.app.model.model import PUZZLES, Model, Screen
 from web.app.model.puzzles.active_puzzle import MISTAKE
 from web.app.model.puzzles.collection import players_of, puzzle_of, themes_of
 from web.app.model.puzzles.mistakes import Mistake, mistakes, to_practise
-from web.app.model.puzzles.progress import GameProgress, Progress, progress_of
+from web.app.model.puzzles.progress import GameProgress, PuzzleProgress, progress_of
 from web.app.texts import Words
 from web.app.view import html as h
 from web.app.view.components import button, do, icon
@@ -151,7 +151,7 @@ def _again(words: Words, game: str, again: tuple[str, ...], *, shown: bool) -> E
     ]
 
 
-def _mistakes(words: Words, model: Model, progress: Progress, today: int) -> Element:
+def _mistakes(words: Words, model: Model, progress: PuzzleProgress, today: int) -> Element:
     """Return the mistakes that are due, oldest first, and the numbers of the others."""
     waiting = to_practise(model.library, progress, model.offset)
     due = [mistake for day, mistake in waiting if day <= today]

@@ -4,7 +4,7 @@ from web.app.model import new_match_form as forms
 from web.app.model.match.room import Guest
 from web.app.model.model import MATCH_PLACE, Model, Screen
 from web.app.model.room.connection import free_seats, is_of_one_match, open_session, room_of, views_in
-from web.app.model.room.messages import View
+from web.app.model.room.messages import GuestView
 from web.app.model.room.session import SPECTATES, Courier, GuestSession, Session
 from web.app.texts import Words
 from web.app.view import html as h
@@ -47,7 +47,7 @@ def _answer(words: Words, model: Model) -> Node:
     ]
 
 
-def _state(words: Words, session: Session | None, view: View | None) -> str:
+def _state(words: Words, session: Session | None, view: GuestView | None) -> str:
     if isinstance(session, Courier):
         keys = {"taken": "room.passed", "nobody": "room.nobody"}
         return words(keys.get(session.outcome, "room.passing"))
@@ -77,7 +77,7 @@ def _returns(words: Words, model: Model) -> Node:
     ]
 
 
-def _form(words: Words, model: Model, session: GuestSession, view: View) -> Element:
+def _form(words: Words, model: Model, session: GuestSession, view: GuestView) -> Element:
     """Return the form. It has no name for those who look on."""
     seats = [(str(seat), view.players[seat]) for seat in free_seats(model)]
     looks_on = session.seat is None or session.seat < 0

@@ -4,7 +4,7 @@ from hofgarten.bots.answer import no_move
 from web.app.model.model import Model
 from web.app.model.user_files.user_bots import bot_label
 from web.app.model.workshop.bots import bot_of
-from web.app.model.workshop.runs import Entrant, Fault, Line, entrant_of
+from web.app.model.workshop.runs import ConsoleLine, Entrant, Fault, entrant_of
 from web.app.model.workshop.workshop import Mark, workshop_of
 from web.app.texts import Words
 from web.app.view import html as h
@@ -34,15 +34,15 @@ def section(words: Words, model: Model) -> Node:
     ]
 
 
-def _by_match(console: tuple[Line, ...]) -> dict[int, list[Line]]:
+def _by_match(console: tuple[ConsoleLine, ...]) -> dict[int, list[ConsoleLine]]:
     """Return the lines by the match in which they appeared first."""
-    found: dict[int, list[Line]] = {}
+    found: dict[int, list[ConsoleLine]] = {}
     for line in console:
         found.setdefault(line.match, []).append(line)
     return found
 
 
-def _match(words: Words, number: int, lines: list[Line]) -> Node:
+def _match(words: Words, number: int, lines: list[ConsoleLine]) -> Node:
     return [
         h.h3[words("console.match", number=number)] if number else None,
         h.ol(".console-lines", aria_label=words("console.match", number=number) if number else words("console.title"))[
@@ -51,7 +51,7 @@ def _match(words: Words, number: int, lines: list[Line]) -> Node:
     ]
 
 
-def _line(words: Words, line: Line) -> Element:
+def _line(words: Words, line: ConsoleLine) -> Element:
     if line.kind == "cut":
         return h.li[words("console.cut")]
     notes = [

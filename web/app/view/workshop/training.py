@@ -9,7 +9,7 @@ from web.app.model.workshop.workshop import workshop_of
 from web.app.texts import Words
 from web.app.view import html as h
 from web.app.view.components import button, do, icon, radios
-from web.app.view.components.line_chart import POINT, Line, as_table, fit_scale, grid, line_path, line_table, picture
+from web.app.view.components.line_chart import POINT, Curve, as_table, fit_scale, grid, line_path, line_table, picture
 from web.app.view.html import Element, Node
 from web.app.view.workshop.guide import in_code
 from web.app.view.workshop.series_panel import game_choice, stop_button
@@ -69,7 +69,7 @@ def _progress(words: Words, runs: Runs, training: Training) -> Node:
 def _chart(words: Words, training: Training) -> Element:
     """Return the chart of the mean final total by round, counted from 1."""
     totals = tuple(round(total * POINT) for total in training.totals)
-    line = Line(words("train.total"), "red", totals)
+    line = Curve(words("train.total"), "red", totals)
     step, scale = fit_scale([line], len(totals))
     scale = scale._replace(first=1)
     title = words("train.chart")

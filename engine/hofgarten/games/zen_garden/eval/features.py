@@ -12,7 +12,7 @@ from typing import Final
 from hofgarten.games.zen_garden.eval.expected_points import UNIT, decoration_outlooks, detail_outlooks, mission_outlooks
 from hofgarten.games.zen_garden.eval.vertices import (
     CLOSED,
-    KINDS,
+    FEATURE_STEP,
     areas,
     circuit_counts,
     closable_vertices,
@@ -121,7 +121,7 @@ def run_part(garden: tuple[int, ...]) -> Part:
 
     Rule Z5.4.
     """
-    sizes = [code % KINDS for code in line_counts(garden).values()]
+    sizes = [code % FEATURE_STEP for code in line_counts(garden).values()]
     return UNIT * sizes.count(CLOSED - 1), UNIT * sizes.count(CLOSED - 2)
 
 
@@ -131,7 +131,7 @@ def circuit_part(own: PlayerState) -> Part:
     Rule Z6.1.
     """
     within = closable_vertices(own.mask)
-    sizes = [code % KINDS for vertex, code in circuit_counts(own.garden).items() if code and vertex in within]
+    sizes = [code % FEATURE_STEP for vertex, code in circuit_counts(own.garden).items() if code and vertex in within]
     return UNIT * CIRCUIT_POINTS[sizes.count(CLOSED)], *(UNIT * sizes.count(size) for size in (3, 2, 1))
 
 

@@ -7,7 +7,7 @@ from hofgarten.games.zen_garden.eval.features import ground_part
 from hofgarten.games.zen_garden.eval.vertices import (
     CLOSED,
     CORNER_VERTICES,
-    KINDS,
+    FEATURE_STEP,
     Placement,
     areas,
     circuit_counts,
@@ -48,12 +48,12 @@ def places(boards: tuple[int, ...], garden: tuple[int, ...], mask: int, row: Row
     owners, number_of_areas, has = _areas(garden)
     grounds, worth = sum(has), _ground_worth(boards, row)
     # Circuits are worth more in number: the value of one more depends on how many are closed already. Rule Z6.1.
-    closed = sum([code % KINDS == CLOSED for code in codes.values()])
+    closed = sum([code % FEATURE_STEP == CLOSED for code in codes.values()])
     closing = table.closed[closed + 1] - table.closed[closed] if closed < CLOSED else 0
-    fixed = table.closed[closed] + sum([table.runs[code % KINDS] for code in waiting.values()])
+    fixed = table.closed[closed] + sum([table.runs[code % FEATURE_STEP] for code in waiting.values()])
     valued: list[Place] = []
     for reach in placement_groups(mask):
-        values = {v: table.open[code % KINDS] for v, code in codes.items() if code and v in reach.vertices}
+        values = {v: table.open[code % FEATURE_STEP] for v, code in codes.items() if code and v in reach.vertices}
         base = fixed + sum(values.values())
         for spot in reach.spots:
             paths = _paths(spot, codes, reach.vertices, values, table, base, closing)
@@ -87,7 +87,7 @@ def _paths(
             for path in _PATHS:
                 values_by_path[path][corner] += table.open[1]
         elif code:
-            path, number = divmod(code, KINDS)
+            path, number = divmod(code, FEATURE_STEP)
             values_by_path[path - 1][corner] += closing if number == CLOSED - 1 else table.open[number + 1]
     return tuple(map(tuple, values_by_path))
 
@@ -140,7 +140,7 @@ def _runs(spot: Placement, waiting: dict[int, int], table: Tables) -> tuple[int,
     for key in (spot.row, spot.column):
         code = waiting.get(key)
         if code:
-            decoration, number = divmod(code, KINDS)
+            decoration, number = divmod(code, FEATURE_STEP)
             for laid in _DECORATIONS:
                 changes[laid] -= table.runs[number]
             changes[decoration - 1] += table.runs[number + 1]

@@ -33,7 +33,7 @@ CORNER_VERTICES: Final = (0, 1, WIDTH + 1, WIDTH)
 MIXED: Final = 0
 """The code of a vertex or a run with tiles that do not match."""
 
-KINDS: Final = SIZE + 1
+FEATURE_STEP: Final = SIZE + 1
 """Any other code is the number, from 1, of the tiles' common feature times this, plus the number of tiles."""
 
 COLUMN: Final = 100
@@ -93,9 +93,9 @@ def _join(codes: dict[int, int], key: int, kind: int) -> None:
     """Count one more tile of a kind at a vertex or in a run."""
     before = codes.get(key)
     if before is None:
-        codes[key] = kind * KINDS + 1
+        codes[key] = kind * FEATURE_STEP + 1
     elif before != MIXED:
-        codes[key] = before + 1 if before // KINDS == kind else MIXED
+        codes[key] = before + 1 if before // FEATURE_STEP == kind else MIXED
 
 
 def line_counts(garden: tuple[int, ...]) -> dict[int, int]:

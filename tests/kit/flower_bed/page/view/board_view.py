@@ -17,7 +17,7 @@ from web.app.view import html as h
 from web.app.view.board.grid import Cell, Grid, grid
 from web.app.view.board.offer import offer
 from web.app.view.board.rank import ranked, ranks_by
-from web.app.view.board.screen import Board, parts_of
+from web.app.view.board.screen import Board, screen_parts
 from web.app.view.components import do
 from web.app.view.components.move_text import gain, gain_list
 from web.app.view.components.players import Card, last_event, last_line, player_card, stage_seat
@@ -111,7 +111,7 @@ class BoardView(MatchView):
             score=score_table(words, match, self._rows(), self.rule_of_winner),
             tools=self.note(words, shown),
         )
-        return parts_of(words, shown, board)
+        return screen_parts(words, shown, board)
 
     def announce_selection(self, words: Words, shown: ShownMatch) -> str:
         """Return the selected move and its change of the score; the help text while the selection is incomplete."""

@@ -11,7 +11,7 @@ from hofgarten.games.hanging_gardens.notation import read_event
 from hofgarten.games.hanging_gardens.rules import can_lay
 from hofgarten.games.hanging_gardens.state import LAY, TEMPLE, TILE, Discard, Event, Lay, State, Take, Temple
 from web.app.games.hanging_gardens.table import selection as selections
-from web.app.games.hanging_gardens.table.selection import EMPTY, Selection, Spot, movable_temples
+from web.app.games.hanging_gardens.table.selection import NO_SELECTION, Selection, Spot, movable_temples
 from web.app.model.game_api.move_input import Field, MoveInput, Step, on_state
 from web.app.model.match.match import Match, viewer_seat
 
@@ -22,7 +22,7 @@ _SOUNDS: Final[Mapping[type[Event], tuple[str, ...]]] = {Lay: ("place",), Temple
 class HangingGardensInput(MoveInput[Selection, Event]):
     """Card and place, then the square of a temple and the temple that moves, then a tile."""
 
-    empty = EMPTY
+    empty = NO_SELECTION
     hand_over_rule = "H8.1"
 
     def fields(self, state: State) -> tuple[Field, ...]:

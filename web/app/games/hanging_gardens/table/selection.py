@@ -115,7 +115,7 @@ class Selection(BaseSelection):
         return self.pointed or self.spot
 
 
-EMPTY: Final = Selection()
+NO_SELECTION: Final = Selection()
 
 
 def shape_of(state: State, selection: Selection) -> Shape | None:

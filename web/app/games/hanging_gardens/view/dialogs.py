@@ -23,7 +23,7 @@ from web.app.view import html as h
 from web.app.view.board.pile_dialog import Listed, count_row, count_table, piece_list
 from web.app.view.components import button, do, icon
 from web.app.view.components.players import colour_of
-from web.app.view.components.user_files import Kind, user_files_part
+from web.app.view.components.user_files import FileKind, user_files_part
 from web.app.view.game_api.match_view import Content, Show
 from web.app.view.html import Element, Node
 
@@ -170,7 +170,7 @@ def editions_dialog(editions: Editions) -> Show:
 
 
 def _editions(words: Words, editions: Editions) -> Content:
-    kind = Kind("hg.edition", "edition", ".json", MAX_FILE_SIZE, VERSION, _about)
+    kind = FileKind("hg.edition", "edition", ".json", MAX_FILE_SIZE, VERSION, _about)
     return words("hg.edition"), [
         h.p(".hint")[words("hg.reconstructed_hint")] if editions.chosen == BUILT_IN else None,
         user_files_part(words, kind, editions, _template(words)),

@@ -16,7 +16,7 @@ from web.app.games.hanging_gardens.view import move_text
 from web.app.games.hanging_gardens.view.garden_svg import TEMPLE_ICON, card as card_picture, drawing, size_of
 from web.app.texts import Words
 from web.app.view import html as h
-from web.app.view.board.grid import EMPTY, Cell, Grid, grid
+from web.app.view.board.grid import EMPTY_CELL, Cell, Grid, grid
 from web.app.view.board.offer import piece
 from web.app.view.board.outline import UNIT
 from web.app.view.board.pan_view import Sheet, pan_view
@@ -249,7 +249,7 @@ def _cell(words: Words, picture: Picture, known: Mapping[Spot, Square], spot: Sp
     is_choice, target = spot in picture.choices, picture.targets.get(spot)
     inside = _inside(picture, spot)
     if not (square or target):
-        return Cell(inside) if inside else EMPTY
+        return Cell(inside) if inside else EMPTY_CELL
     label = _label(words, picture, square, spot)
     if not picture.choosing:
         return Cell(inside, label, _id(spot))

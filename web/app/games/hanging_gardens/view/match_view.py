@@ -17,7 +17,7 @@ from web.app.games.hanging_gardens.table import selection as selections
 from web.app.games.hanging_gardens.table.last_turn import LastTurn, last_turn, turn_start
 from web.app.games.hanging_gardens.table.move_input import MOVE_INPUT
 from web.app.games.hanging_gardens.table.selection import (
-    EMPTY,
+    NO_SELECTION,
     Selection,
     Spot,
     anchor,
@@ -52,7 +52,7 @@ from web.app.texts import Words
 from web.app.view import html as h
 from web.app.view.board.pan_view import pan_entries, pan_tools
 from web.app.view.board.rank import ranks_by
-from web.app.view.board.screen import Board, parts_of
+from web.app.view.board.screen import Board, screen_parts
 from web.app.view.components import move_text as shared_text
 from web.app.view.components.players import stage_seat
 from web.app.view.components.score_sheet import score_table
@@ -108,7 +108,7 @@ class HangingGardensView(MatchView):
             ),
             score=h.lazy(_score, words, match),
         )
-        return parts_of(words, shown, board)
+        return screen_parts(words, shown, board)
 
     def tools(self, words: Words, shown: ShownMatch) -> Node:
         """Return the buttons that show the remaining cards and tiles."""
@@ -276,7 +276,7 @@ def _animated_choice(shown: ShownMatch) -> Selection | None:
     """Return the selection of the bot move that is being shown, or of a player on another device; else None."""
     showing = shown.bot_move
     return (
-        MOVE_INPUT.selection_of(EMPTY, showing.event)
+        MOVE_INPUT.selection_of(NO_SELECTION, showing.event)
         if showing is not None and showing.stage == "choosing"
         else shown.watched
     )

@@ -7,7 +7,7 @@ from typing import Final
 from hofgarten.games.zen_garden.grid import NO_SHIFT
 from hofgarten.games.zen_garden.state import SLOTS, Move, State
 from web.app.games.zen_garden.table import selection as selections
-from web.app.games.zen_garden.table.selection import EMPTY, Place, Selection
+from web.app.games.zen_garden.table.selection import NO_SELECTION, Place, Selection
 from web.app.model.game_api.move_input import Field, MoveInput, RunningScore, ScoreChange, Step, on_state
 from web.app.model.match.match import Match
 
@@ -15,7 +15,7 @@ from web.app.model.match.match import Match
 class ZenGardenInput(MoveInput[Selection, Move]):
     """Tile, place and orientation. The orientation has a default, and so has the garden's shift."""
 
-    empty = EMPTY
+    empty = NO_SELECTION
 
     def fields(self, state: State) -> tuple[Field, ...]:
         """Return the tile of the selection board and its cell."""
@@ -35,11 +35,11 @@ class ZenGardenInput(MoveInput[Selection, Move]):
             return replace(selection, refusal=None)
         if selection.cell is not None or selection.shift != NO_SHIFT:
             return replace(selection, cell=None, shift=NO_SHIFT)
-        return EMPTY
+        return NO_SELECTION
 
     def start(self, match: Match, before: Selection | None) -> Selection:
         """Return an empty selection: the order of the supply is the only secret, and nobody may see it."""
-        return EMPTY
+        return NO_SELECTION
 
     def auto_confirm(self, before: Selection, selection: Selection, step: str) -> Selection | None:
         """Return the selection once the tile's orientation is decided, else None.

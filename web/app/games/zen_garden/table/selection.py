@@ -71,7 +71,7 @@ class Selection(BaseSelection):
     corner: int = SE
 
 
-EMPTY: Final = Selection()
+NO_SELECTION: Final = Selection()
 
 
 def mover(state: State) -> PlayerState:

@@ -39,7 +39,7 @@ from web.app.model.match.shown_match import ShownMatch
 from web.app.texts import Words
 from web.app.view import html as h
 from web.app.view.board.rank import ranks_by
-from web.app.view.board.screen import Board, parts_of
+from web.app.view.board.screen import Board, screen_parts
 from web.app.view.board.symbol import symbol
 from web.app.view.components import move_text as shared_text
 from web.app.view.components.players import Card, colour_of, last_event, last_line, player_card, stage_seat
@@ -87,7 +87,7 @@ class ZenGardenView(MatchView):
             score=h.lazy(_score, words, match),
             summary=lambda words, shown: h.lazy(wish_list, words, shown.match.state.deal),
         )
-        return parts_of(words, shown, board)
+        return screen_parts(words, shown, board)
 
     def tools(self, words: Words, shown: ShownMatch) -> Node:
         """Return the button that opens the list of all tiles."""
