@@ -31,7 +31,7 @@ from web.app.model.library.saved_matches import Library
 from web.app.model.links.codec import pack, public_part, unpack
 from web.app.model.match.match import Match, new_match, play
 from web.app.model.mode import place_of
-from web.app.model.model import Model, Screen
+from web.app.model.model import Browser, Model, Screen
 from web.app.model.new_match_form import OPPONENTS
 from web.app.model.puzzles.collection import puzzles_of
 from web.app.model.settings import THEMES
@@ -208,7 +208,7 @@ TOO_LONG = ADA._replace(source="".join(f"x = {Rng.of('long', number).bits()}\n" 
     ],
 )
 def test_the_screen_says_why_there_is_nothing_to_embed(kind: str, bots: UserBots, said: str) -> None:
-    html = page(Model(page=Screen("embed", kind), bots=bots, address=ADDRESS))
+    html = page(Model(page=Screen("embed", kind), bots=bots, browser=Browser(address=ADDRESS)))
     assert ("<iframe" in html, said in html) == (False, True)
 
 

@@ -175,12 +175,21 @@ def test_every_line_is_added_known_or_refused(lines: list[str]) -> None:
     assert (refused > 0) == bool(odd or not "".join(lines).strip())
 
 
+@pytest.mark.parametrize("name", ["import-result", "received", "storm"])
+def test_a_dialog_without_its_result_does_not_open(name: str) -> None:
+    person = Person()
+    person.do("dialog", name=name, subject="zen-garden/3/2/a,b")
+    assert person.model.dialog is None
+
+
 def test_dismissed_shared_files_are_not_imported() -> None:
     person = Person()
     file, text = {"name": "a\u202e.json", "size": 9, "text": golden()}, {"name": "", "size": 2, "text": "hi"}
     person.do("received", files=[file, text])
     person.do("close")
     assert (person.model.dialog, person.storage) == (None, {})
+    person.do("take-received")
+    assert (person.storage, person.model.library.matches) == ({}, {}), "closing the dialog dismisses the files"
     nothings: list[Any] = [[], None, "x"]
     for nothing in nothings:
         assert '<dialog id="dialog"' not in person.do("received", files=nothing)["html"]

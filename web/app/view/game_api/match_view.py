@@ -125,7 +125,7 @@ class MatchView(ABC):
 
     @abstractmethod
     def parts(self, words: Words, shown: ShownMatch) -> Parts:
-        """Return the parts of the match's screen. ``board.screen.screen_parts`` makes them of the game's own content."""
+        """Return the parts of the match's screen. ``board.screen.screen_parts`` makes them of the game's content."""
 
     @abstractmethod
     def describe(self, words: Words, state: State, event: str) -> MoveDescription:
