@@ -14,8 +14,8 @@ from web.app.texts import Words
 from web.app.view import html as h
 from web.app.view.components import column_heads, icon
 from web.app.view.components.line_chart import BOTTOM, HEIGHT, LEFT, POINT, WIDTH, Scale, as_table, picture
-from web.app.view.components.ratings import HIGH, LOW, RIGHT, STEP
 from web.app.view.html import Element, Node
+from web.app.view.progress.ratings import HIGH, LOW, RIGHT, STEP
 from web.app.view.workshop.console import entrant_name
 from web.app.view.workshop.series_panel import game_choice, stop_button
 
