@@ -92,7 +92,7 @@ def _achievement(words: Words, aim: Standing) -> Element:
     about = own.of("achievement_hint", aim.name, target=aim.target)
     return h.li({"class": "is-earned" if aim.done else None})[
         badge(aim.name),
-        h.p[h.b[own.of("achievement", aim.name)], h.span(".hint")[about]],
+        h.p(".stack.gap-0")[h.b[own.of("achievement", aim.name)], h.span(".hint")[about]],
         h.p(".achievement-progress")[_progress(words, aim)],
     ]
 

@@ -3,6 +3,7 @@
 Subject: ``<part>/<game or all>/<player>``. In the gardens, their order and page come before the player.
 """
 
+import re
 from collections.abc import Collection
 from typing import Final, NamedTuple
 from urllib.parse import unquote
@@ -32,10 +33,7 @@ class Query(NamedTuple):
     def read(cls, subject: str, people: Collection[str], own: str) -> "Query":
         """Parse a subject. Unknown values are replaced by the defaults.
 
-        Args:
-            subject: The subject.
-            people: The names of the players that can be selected.
-            own: The user's name; a subject without a game selects it, if it is one of them.
+        ``people`` can be selected. A subject without a game selects the user, whose name is ``own``.
         """
         part, game, *rest = [unquote(text) for text in f"{subject}/////".split("/")]
         order, page, person = rest[:3] if part == GARDENS else ("", "", rest[0])
@@ -58,6 +56,4 @@ class Query(NamedTuple):
 
 def plain(name: str) -> str:
     """Return a name encoded for an address: every byte but ASCII letters and digits as ``%C3%A4``."""
-    return "".join(
-        chr(byte) if chr(byte).isascii() and chr(byte).isalnum() else f"%{byte:02X}" for byte in name.encode()
-    )
+    return re.sub(rb"[^0-9A-Za-z]", lambda found: b"%%%02X" % found[0][0], name.encode()).decode()

@@ -42,7 +42,7 @@ def content(words: Words, model: Model, query: Query, counted: Tally) -> Node:
     ]
     puzzles = _puzzles(words, model, query)
     ratings = [
-        h.div(".progress-cards.tiles.gap-4")[
+        h.div(".progress-cards.tiles.gap-4.at-top")[
             (_rating_card(words, game, found, model.offset, rated=game in rated) for game, found in people.items())
         ],
         h.p(".hint")[" ".join(filter(None, notes))],
@@ -116,28 +116,29 @@ def _people(words: Words, people: Sequence[Career]) -> Element:
 
 def _person(words: Words, career: Career) -> Node:
     if career.ratings:
-        return row(career.person, *_cells(career.ratings[-1].rating))
+        return row(career.person, *cells(career.ratings[-1].rating))
     missing = words.count("rating.missing", career.missing)
     return [h.th(scope="row")[career.person], h.td(colspan="2", class_="rating-missing")[missing]]
 
 
-def _cells(rating: Rating) -> tuple[str, str]:
+def cells(rating: Rating) -> tuple[str, str]:
+    """Return a rating and its interval as texts."""
     return str(rating.value), f"{rating.low}\N{EN DASH}{rating.high}"
 
 
 def _chart(words: Words, title: str, name: str, career: Career, offset: int) -> Element:
     shown = career.ratings[-MAX_MATCHES:]
     first, last = shown[0].rating, shown[-1].rating
-    scale = _scale(shown)
+    scale = rating_scale(len(shown) - 1, [rated.rating for rated in shown])
     heads = ["progress.date", "progress_part.rating", "rating.range"]
-    rows = (dated(words, rated.entry.match.saved, offset, *_cells(rated.rating)) for rated in reversed(shown))
+    rows = (dated(words, rated.entry.match.saved, offset, *cells(rated.rating)) for rated in reversed(shown))
     return h.figure(".chart")[
         picture(
             name,
             title,
             words("rating.ends", name=career.person, begin=first.value, end=last.value),
             h.g(".chart-grid", aria_hidden="true")[
-                (_level(words, scale, level, rating) for level, rating in LEVEL_RATINGS.items()),
+                level_lines(words, scale),
                 dates(
                     words,
                     (shown[0].entry.match.saved, scale.x(0)),
@@ -153,20 +154,24 @@ def _chart(words: Words, title: str, name: str, career: Career, offset: int) -> 
     ]
 
 
-def _scale(shown: Sequence[Rated]) -> Scale:
+def rating_scale(moves: int, ratings: Sequence[Rating]) -> Scale:
     """Return a scale that fits all levels and intervals; its unit is a point of rating."""
-    low = min(LOW, *(rated.rating.low for rated in shown)) // STEP * STEP
-    high = -(-max(HIGH, *(rated.rating.high for rated in shown)) // STEP) * STEP
-    return Scale(max(len(shown) - 1, 1), low, high, RIGHT)
+    low = min(LOW, *(rating.low for rating in ratings)) // STEP * STEP
+    high = -(-max(HIGH, *(rating.high for rating in ratings)) // STEP) * STEP
+    return Scale(max(moves, 1), low, high, RIGHT)
 
 
-def _level(words: Words, scale: Scale, level: str, rating: int) -> Node:
-    """Return the line of a level with its name and rating at the right."""
-    y = str(scale.y(rating * POINT))
-    right = WIDTH - RIGHT
+def level_lines(words: Words, scale: Scale) -> Node:
+    """Return the line of each level with its name and rating at the right."""
+    heights = {
+        f"{words.of('bot', level)} {rating}": str(scale.y(rating * POINT)) for level, rating in LEVEL_RATINGS.items()
+    }
     return [
-        h.path(".rating-level", d=f"M{LEFT} {y}H{right}"),
-        h.text(".rating-name", x=str(right + 8), y=y)[f"{words.of('bot', level)} {rating}"],
+        [
+            h.path(".rating-level", d=f"M{LEFT} {y}H{WIDTH - RIGHT}"),
+            h.text(".rating-name", x=str(WIDTH - RIGHT + 8), y=y)[label],
+        ]
+        for label, y in heights.items()
     ]
 
 

@@ -47,17 +47,13 @@ def content(words: Words, model: Model, query: Query, counted: Tally) -> Node:
         words.count("progress.damaged", counted.damaged) if counted.damaged else "",
         words("progress.note"),
     ]
+    few = words("progress.few", number=MIN_MATCHES)
     return [
-        _few(words, found, model.offset)
-        if sums.games < MIN_MATCHES
-        else _many(words, query, found, sums, model.offset),
+        _many(words, query, found, sums, model.offset)
+        if sums.games >= MIN_MATCHES
+        else h.section(".card")[_list(words, found, model.offset), h.p(".hint")[few]],
         h.p(".hint")[" ".join(filter(None, notes))],
     ]
-
-
-def _few(words: Words, found: Sequence[Entry], offset: int) -> Element:
-    """Return the list of a few results."""
-    return h.section(".card")[_list(words, found, offset), h.p(".hint")[words("progress.few", number=MIN_MATCHES)]]
 
 
 def _many(words: Words, query: Query, found: Sequence[Entry], sums: Figures, offset: int) -> Node:
@@ -66,7 +62,7 @@ def _many(words: Words, query: Query, found: Sequence[Entry], sums: Figures, off
     single, alone = len(of_games) == 1, bool(query.person)
     return [
         _headline(words, sums, points=single, won=alone),
-        h.div(".progress-cards.tiles.gap-4")[
+        h.div(".progress-cards.tiles.gap-4.at-top")[
             (
                 h.section(".card")[
                     h.h2[words("progress.over_time", game=words.of("game", game))],
@@ -94,7 +90,8 @@ def _headline(words: Words, sums: Figures, *, points: bool, won: bool) -> Elemen
 
 def _figure(name: str, number: Node, more: str = "") -> Element:
     return h.div(".headline-figure.raised")[
-        h.dt(".hint")[name], h.dd[h.b(".display")[number], h.span[more] if more else None]
+        h.dt(".hint")[name],
+        h.dd(".wrap.gap-0.across-2.numbers")[h.b(".display")[number], h.span(".display")[more] if more else None],
     ]
 
 
