@@ -62,6 +62,8 @@ def test_a_line_joins_one_players_results_and_few_results_are_only_listed() -> N
     assert "<circle" not in few
     assert WORDS("progress.is_won") in few
     assert WORDS("progress.few", number=results.MIN_MATCHES) in few
+    ids = Page(opened("#progress/results/all/Ada", *MANY).reply["html"]).attributes("id")
+    assert (f"results-{ZEN}-title" in ids, f"results-{HANGING}-title" in ids) == (True, False), "only one match"
     words = Page(opened("#progress/results/all/Ada", *TWO).reply["html"]).named.values()
     assert {WORDS.of("game", game) for game in (ZEN, HANGING)} <= set(words)
     assert WORDS("progress.games") not in words
