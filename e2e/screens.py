@@ -454,16 +454,16 @@ def scenes() -> Iterator[Scene]:
     alone = Deal("zen-garden", 12, computer=True)
     yield Scene("storage-full", alone.at(), (alone,), _full)
     yield Scene("start-unreadable", "", kept, _unreadable)
-    yield Scene("statistics", "#statistics", kept)
-    yield Scene(
-        "statistics-many",
-        "#statistics",
-        tuple(Deal(game, END, MANY[:n]) for game in GAMES for n in GAMES[game].players),
-    )
+    yield Scene("progress-empty", "#progress")
+    yield Scene("progress-few", "#progress", kept)
+    many = tuple(Deal(game, END, MANY[:n]) for game in GAMES for n in GAMES[game].players)
+    yield Scene("progress-many", "#progress", many)
     ended = tuple(Deal(game, seed=str(seed)) for game in GAMES for seed in range(MIN_MATCHES + 1))
-    yield Scene("statistics-rated", "#statistics/all/Ada", ended, reviewed=True)
-    yield Scene("statistics-rated-all", "#statistics", ended, reviewed=True)
-    yield Scene("gallery", "#gallery", kept)
+    yield Scene("progress-results", "#progress/results/all/Ada", ended)
+    yield Scene("progress-rated", "#progress/rating/all/Ada", ended, reviewed=True)
+    yield Scene("progress-rated-all", "#progress/rating/all", ended, reviewed=True)
+    yield Scene("progress-achievements", "#progress/achievements", many)
+    yield Scene("progress-gardens", "#progress/gardens", many)
     yield Scene("daily-medals", "#daily", act=_medals)
     yield Scene("path", "#path", act=_path)
     yield Scene("path-stage", "#path/15")

@@ -134,7 +134,7 @@ def test_page_has_the_language_of_the_browser(page: Page, site: str) -> None:
 def test_failure_to_load_python_is_shown(page: Page, site: str, guard: PageGuard, file: str) -> None:
     guard.allow("")
     page.context.route(f"**/{file}", lambda route: route.abort())
-    page.goto(f"{site}#statistics")
+    page.goto(f"{site}#progress")
     expect(page.locator("html")).to_have_attribute("data-python", "failed")
     expect(page.get_by_text(ENGLISH("start.coming"))).to_be_hidden()
     expect(page.get_by_role("alert").get_by_text(ENGLISH("page.trouble"))).to_be_visible()

@@ -87,7 +87,7 @@ def test_the_language_is_that_of_the_settings_or_of_the_embedding_page(page: Pag
     refuse(page, FILES)
     settings = json.dumps({"version": 1, "language": "fr"})
     page.add_init_script(f"localStorage.setItem({json.dumps(KEY)}, {json.dumps(settings)})")
-    page.goto(f"{site}#statistics")
+    page.goto(f"{site}#progress")
     notice(page, "fr")
     page.goto(f"{site}?embed=Z5.1&lang=de")
     notice(page, "de")

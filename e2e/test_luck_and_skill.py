@@ -1,4 +1,4 @@
-"""Luck and skill: the review in the background, the review's chart and sentence, the rating in the statistics."""
+"""Luck and skill: the review in the background, the review's chart and sentence, the rating."""
 
 import json
 import re

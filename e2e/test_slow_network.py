@@ -121,7 +121,7 @@ def test_a_stream_that_stops_is_called_a_lost_connection(page: Page, guard: Page
 @pytest.mark.thorough
 def test_another_place_says_how_far_it_is(page: Page, guard: PageGuard, line: Line) -> None:
     guard.allow(f"another origin was asked: {line.address}")
-    page.goto(f"{line.address}#statistics")
+    page.goto(f"{line.address}#progress")
     line.let_piece_pass()
     expect(page.get_by_text(SHARE)).to_be_visible()
     page.get_by_role("button", name=ENGLISH("menu.title")).click()

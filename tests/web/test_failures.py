@@ -45,7 +45,7 @@ def then(visit: Visit, action: dict[str, Any]) -> tuple[Visit, dict[str, Any]]:
     [
         (LINK, "web.app.model.links.share_link.read_share_link"),
         ("#turn/1x", "web.app.model.links.turn_link.read_code"),
-        ("#statistics", "web.app.view.layout.screen_of"),
+        ("#progress", "web.app.view.layout.screen_of"),
     ],
     ids=["parser", "update", "view"],
 )

@@ -28,7 +28,7 @@ from web.app.model.match.saved_fields import FIELDS
 from web.app.model.match.serialize import line_digest, to_text
 from web.app.model.model import MATCH_PLACE, SHARE_PLACE
 from web.app.model.persistence import PUZZLES_KEY
-from web.app.model.screens import SCREENS
+from web.app.model.screens import PROGRESS_PARTS, SCREENS
 from web.app.model.teaching import lesson_progress
 from web.app.model.user_files import user_bots
 from web.app.model.workshop.bots import bots_of, write as write_bot
@@ -38,6 +38,8 @@ GAME = next(iter(GAMES))
 RAW: Final[dict[str, Any]] = json.loads(write_record(finished(GAME).record))
 BEGUN: Final = {key: value for key, value in RAW.items() if key != "result"} | {"events": RAW["events"][:8]}
 """A record of a running match."""
+
+PARTS: Final = [f"#progress/{part}" for part in PROGRESS_PARTS]
 
 Input = Callable[[str], Person]
 INPUTS: Final[dict[str, Input]] = {}
@@ -96,14 +98,14 @@ def a_matchs_name(text: str) -> Person:
 
 @untrusted_input
 def names_in_a_save(text: str) -> Person:
-    return through(Person(storage=save(with_names(BEGUN, text))), "", f"{MATCH_PLACE}begun", "#statistics", "#gallery")
+    return through(Person(storage=save(with_names(BEGUN, text))), "", f"{MATCH_PLACE}begun", *PARTS)
 
 
 @untrusted_input
 def names_in_a_finished_save(text: str) -> Person:
     person = Person(storage=save(with_names(RAW, text)))
     return through(
-        person, "", f"{MATCH_PLACE}begun", f"{MATCH_PLACE}begun/review", f"{MATCH_PLACE}begun/log", "#statistics"
+        person, "", f"{MATCH_PLACE}begun", f"{MATCH_PLACE}begun/review", f"{MATCH_PLACE}begun/log", "#progress/results"
     )
 
 
@@ -127,7 +129,7 @@ def findings_in_a_save(text: str) -> Person:
     reviews += [{"version": text, "line": line}, {"version": 2, "line": text}, {text: text}]
     saves = {f"m{number}": {**ended, "hofgarten": {"review": review}} for number, review in enumerate(reviews)}
     person = Person(storage={f"{PREFIX}{identity}": json.dumps(raw) for identity, raw in saves.items()})
-    return through(person, *(f"{MATCH_PLACE}{identity}/review" for identity in saves), "#statistics")
+    return through(person, *(f"{MATCH_PLACE}{identity}/review" for identity in saves), "#progress/results")
 
 
 @untrusted_input
@@ -175,12 +177,12 @@ def a_bot_name_in_a_save(text: str) -> Person:
 
 @untrusted_input
 def a_save_as_a_whole(text: str) -> Person:
-    return through(Person(storage={f"{PREFIX}begun": text}), "", f"{MATCH_PLACE}begun", "#statistics")
+    return through(Person(storage={f"{PREFIX}begun": text}), "", f"{MATCH_PLACE}begun", "#progress/results")
 
 
 @untrusted_input
 def a_matchs_id(text: str) -> Person:
-    return through(Person(storage=save(BEGUN, text)), "", f"{MATCH_PLACE}{text}", "#statistics")
+    return through(Person(storage=save(BEGUN, text)), "", f"{MATCH_PLACE}{text}", "#progress/results")
 
 
 @untrusted_input

@@ -132,7 +132,7 @@ def test_modules_are_compiled_without_sources(modules: dict[str, bytes]) -> None
 def test_library_contains_the_modules_of_a_first_visit_only(dist: Path) -> None:
     library = set(pack(dist, "library"))
     first = ("update/update", "view/start", "model/match/bot_protocol", "texts/en/__init__")
-    later = ("view/screens/gallery", "games/zen_garden/lesson/__init__", "texts/de/__init__")
+    later = ("view/screens/progress", "games/zen_garden/lesson/__init__", "texts/de/__init__")
     assert {f"web/app/{name}.pyc" for name in first} <= library
     assert not library & {"qrcodegen.pyc", *(f"web/app/{name}.pyc" for name in later)}
 

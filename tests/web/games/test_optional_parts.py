@@ -15,6 +15,7 @@ from web.app.model.game_api.game_page import GamePage, options_of, page_of, rule
 from web.app.model.library import daily, garden_path
 from web.app.model.library.achievements import standings
 from web.app.model.links import codec, share_link
+from web.app.model.screens import PROGRESS_PARTS
 from web.app.model.teaching import rule_book
 from web.app.view.components.thumbnail import thumbnail
 from web.app.view.game_api.game_views import start_view_of
@@ -33,7 +34,15 @@ CACHES = (
     start_view_of,
 )
 PLACES = (
-    *("", "#learn", "#rules", "#daily", "#gallery", "#statistics", "#embed", "#path"),
+    *(
+        "",
+        "#learn",
+        "#rules",
+        "#daily",
+        *(f"#progress/{part}" for part in PROGRESS_PARTS),
+        "#embed",
+        "#path",
+    ),
     *("#learn/{}", "#rules/{}", "#daily/{}"),
 )
 DAY = 86_400_000

@@ -12,10 +12,10 @@ from web.app.model.library.statistics import (
     Entry,
     entries,
     figures,
-    gallery_entries,
     garden_of,
     grouped,
     opponents,
+    pictured_entries,
     tally,
 )
 from web.app.model.match.serialize import to_text
@@ -108,11 +108,11 @@ def test_groups_are_sorted_by_size_and_name_and_opponents_are_bots_by_name() -> 
 def test_the_gallery_shows_gardens_of_persons_and_winning_bots_by_score_or_by_date() -> None:
     lost = finished(HANGING, "shared-win", identity="both", players=seats("Ada", Bot="greedy"))
     beaten = finished(ZEN, FOUR, identity="one", players=seats("Ada", Bot="greedy"))
-    hanging = gallery_entries(tally(shelf(lost, beaten)).finished)
+    hanging = pictured_entries(tally(shelf(lost, beaten)).finished)
     assert {(one.match.id, one.player.name) for one in hanging} == {("both", "Ada"), ("both", "Bot"), ("one", "Ada")}
     old = finished(ZEN, FOUR, identity="old", saved=1)
     new = finished(HANGING, "shared-win", identity="new", saved=2, players=[*seats(Bot="greedy"), *seats("Ada")])
-    hanging = gallery_entries(tally(shelf(old, new)).finished)
+    hanging = pictured_entries(tally(shelf(old, new)).finished)
     assert [one.player.name for one in statistics.best_first(hanging)] == ["Ringo", "Ada", "Ada", "Bot"]
     assert [one.player.name for one in statistics.newest_first(hanging)] == ["Ada", "Bot", "Ringo", "Ada"]
 

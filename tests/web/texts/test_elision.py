@@ -40,9 +40,9 @@ def test_only_the_first_of_a_month_is_an_ordinal_in_french(language: str, first:
 
 
 NEVER_ONE = {
-    *("start.people", "share.length", "statistics.players", "hg.degrees", "hg.card_turned", "import.fault.many"),
+    *("start.people", "share.length", "progress.players", "hg.degrees", "hg.card_turned", "import.fault.many"),
     *("fact.area_apart", "fact.ground_kept", "fact.mission_grows"),
-    *("daily.keep", "daily.longest", "daily.margin", "statistics.few", "rating.explained"),
+    *("daily.keep", "daily.longest", "daily.margin", "progress.few", "rating.explained"),
     *("end.next.apprentice", "end.next.gardener", "end.next.master"),
     *("puzzles.right_late", "puzzles.storm_count", "ladder.hint", "ladder.ends", "console.times"),
     *("hg.place.up", "hg.place.down"),

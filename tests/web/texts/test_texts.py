@@ -33,7 +33,7 @@ from web.app.model.model import PATH
 from web.app.model.new_match_form import APART, COLOURS, COMPANIES, FACES, OPPONENTS, SEAT_KINDS
 from web.app.model.read_aloud import PARTS
 from web.app.model.room.messages import SeatStatus
-from web.app.model.screens import SCREENS
+from web.app.model.screens import PROGRESS_PARTS, SCREENS
 from web.app.model.settings import SPEEDS, THEMES, UNTICKED
 from web.app.model.transfer.parse import FAULTS as EXCHANGE_FAULTS
 from web.app.model.user_files.user_bots import FAILURES
@@ -43,7 +43,7 @@ from web.app.texts import LANGUAGES, Words, folders, folders_of, games, topics, 
 from web.app.view.dialogs.keys import KEYS, READ_KEYS, REPLAY_KEYS
 from web.app.view.game_api.game_views import match_view_of
 from web.app.view.layout import REASONS
-from web.app.view.screens.gallery import ORDERS
+from web.app.view.progress.query import ORDERS
 from web.app.view.workshop.editor import PHRASES, TOOLS
 
 WEB = Path(__file__).parents[3] / "web"
@@ -99,13 +99,16 @@ OF_TOPICS: dict[str, dict[str, set[str]]] = {
         "room.ending": {*get_args(Ending)} - {""},
     },
     "replay": {"replay.to": {"first", "back", "next", "last"}, "read": set(PARTS)},
-    "statistics": {
+    "progress": {
+        "progress_part": set(PROGRESS_PARTS),
+        "gardens.order": set(ORDERS),
+        **aims(""),
+    },
+    "end": {
         "end.next": {*OPPONENTS[:-1], "daily", "review"},
-        "gallery.order": set(ORDERS),
         "medal_rule": set(MEDALS),
         "path_quarter": {str(quarter.number) for quarter in quarters()},
         "skill": {*Account._fields, "luck_chart", "skill_chart", *SENTENCES, *(f"you_{name}" for name in SENTENCES)},
-        **aims(""),
     },
     "workshop": {
         "series.end": {"stopped", "slow", "failing", "flooded", "install", "failed", "broken", "needs"},

@@ -44,7 +44,7 @@ def summary_with(**changes: object) -> Summary:
     return summary
 
 
-@pytest.mark.parametrize("place", ["", "#statistics", "#match/m"])
+@pytest.mark.parametrize("place", ["", "#progress", "#match/m"])
 def test_a_finished_match_is_reviewed_while_the_page_is_idle(place: str) -> None:
     person = person_with(finished(), place)
     assert person.reply["timer"] == IDLE

@@ -34,6 +34,7 @@ PLAIN: Final = {
     "lesson": "#learn/hanging-gardens",
     "puzzle": "#puzzles/zen-garden/2026-01-05",
     "daily": f"#daily/zen-garden/{date(2026, 1, 5)}",
+    "progress": "#progress/gardens/all/newest/2",
     "new": "#new/hanging-gardens",
     "match": "#match/m",
 }
@@ -95,7 +96,7 @@ def test_a_wrapped_link_is_pasted() -> None:
     [
         *("#nowhere", "#nowhere/1abc", "#Rules", "#share/", "#workshop/0123", "#match/unknown"),
         "#new/chess",
-        *(f"#{name}/chess" for name, facts in SCREENS.items() if facts.begins_with_game or facts.has_known_subjects),
+        *(f"#{name}/chess" for name, facts in SCREENS.items() if facts.begins_with or facts.has_known_subjects),
         *("#rules/zen-garden/Z99.9", "#analysis/nowhere", "#analysis/match/unknown"),
         *("#puzzles/zen-garden/nothing", "#puzzles/zen-garden/2999-01-01"),
     ],
@@ -106,7 +107,10 @@ def test_a_place_that_leads_nowhere_is_reported(place: str) -> None:
     assert person.model.words(f"notice.{person.model.notice}") in person.reply["html"]
 
 
-KNOWN = ["#", "#rules", "#rules/zen-garden", "#puzzles/zen-garden", "#gallery/all", "#daily"]
+KNOWN = [
+    *("#", "#rules", "#rules/zen-garden", "#puzzles/zen-garden", "#daily"),
+    *("#progress/gardens/all", "#progress/rating/zen%2Dgarden"),
+]
 
 
 @pytest.mark.parametrize("place", ["", *KNOWN])
@@ -114,9 +118,28 @@ def test_a_place_with_less_than_a_subject_is_known(place: str) -> None:
     assert opened(place).model.notice == ""
 
 
-def test_a_name_in_the_place_of_the_statistics_keeps_its_encoding() -> None:
-    place = "#statistics/all/Zo%C3%AB"
-    assert place_of(opened(place).model.page) == place
+@pytest.mark.parametrize("added", ["", "?fbclid=IwAR0", ")"])
+def test_a_players_name_keeps_its_encoding(added: str) -> None:
+    place = "#progress/results/all/Zo%C3%AB"
+    assert place_of(opened(place + added).model.page) == place
+
+
+@pytest.mark.parametrize(
+    ("former", "place"),
+    [
+        ("#statistics", "#progress/results"),
+        ("#statistics/zen-garden", "#progress/results/zen-garden"),
+        ("#statistics/all/Zo%C3%AB", "#progress/results/all/Zo%C3%AB"),
+        ("#gallery", "#progress/gardens"),
+        ("#gallery/all", "#progress/gardens/all"),
+        ("#gallery/hanging-gardens/newest/2", "#progress/gardens/hanging-gardens/newest/2"),
+        ("#gallery%2Fall/best/1&utm_source=mail", "#progress/gardens/all/best/1"),
+    ],
+)
+def test_places_of_earlier_builds_lead_to_a_part_of_the_progress(former: str, place: str) -> None:
+    person = opened(former)
+    assert (person.reply["place"], person.model.notice) == (place, "")
+    assert person.do("go", place=former)["place"] == place
 
 
 def test_each_screen_is_in_the_pictures_and_in_the_tests_of_every_screen() -> None:

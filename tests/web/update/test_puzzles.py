@@ -10,6 +10,7 @@ import pytest
 
 from hofgarten.puzzle import Puzzle
 from hofgarten.rng import Rng
+from tests.kit.golden_matches import finished, seats, storage
 from tests.web.harness import Person, actions_in, reopened
 from web.app.model.game_api.game_page import games_with, move_input_of
 from web.app.model.match.match import visible_position
@@ -151,13 +152,23 @@ def test_a_missed_puzzle_is_offered_again_until_it_is_solved_at_once(game: str) 
     rating = solver.progress.of(game).rating
     assert solver.progress.of(game).again == (puzzle.id,)
     assert f'href="#puzzles/{game}/{puzzle.id}"' in reopened(solver, "#puzzles").reply["html"]
-    counted = reopened(solver, f"#statistics/{game}").reply["html"]
+    counted = reopened(solver, f"#progress/rating/{game}").reply["html"]
     assert all(f"{ENGLISH.of_game(game).of('puzzle_theme', theme)}</button>" in counted for theme in puzzle.themes)
     solver.do("puzzle-retry")
     assert (solver.puzzle.purpose.outcome, solver.puzzle.purpose.missed) == ("", ())
     solver.solve()
     assert solver.progress.of(game).again == (), "it was solved at the first attempt"
     assert solver.progress.of(game).rating == rating
+
+
+def test_results_in_puzzles_are_the_users_not_another_players() -> None:
+    solver = priced("zen-garden")
+    solver.miss()
+    saved = solver.storage | storage(finished("zen-garden", "four-circuits", players=seats("Ada", "Ben")))
+    title = ENGLISH("progress.puzzles", game=ENGLISH.of("game", "zen-garden"))
+    places = ("all", "all/Ada", "all/Ben", "hanging-gardens")
+    opened = [Person(storage=saved, place=f"#progress/rating/{place}", fields={"name-0": "Ada"}) for place in places]
+    assert [title in person.reply["html"] for person in opened] == [True, True, False, False]
 
 
 @pytest.mark.parametrize("game", games_with("puzzles"))

@@ -27,9 +27,7 @@ def menu(person: Person) -> Page:
 @languages
 def test_the_start_page_leads_to_all_screens(language: str) -> None:
     page, words = menu(Person(languages=[language])), Words(language)
-    assert {"#learn", "#rules", "#daily", "#statistics", "#gallery", "#workshop", "#embed"} <= {
-        *page.attributes("href")
-    }
+    assert {"#learn", "#rules", "#daily", "#progress", "#workshop", "#embed"} <= {*page.attributes("href")}
     assert "#" not in page.attributes("href")
     assert {words("settings.title"), words("keys.title"), words("screen.full")} <= {*page.named.values()}
 
@@ -47,7 +45,9 @@ def test_the_menu_and_the_header_of_a_match_switch_the_sounds(place: str) -> Non
     assert "#icon-bell-off" in menu(person).attributes("href")
 
 
-@pytest.mark.parametrize("place", ["#statistics", "#rules/zen-garden", "#rules/zen-garden/Z5.4", "#learn/zen-garden"])
+@pytest.mark.parametrize(
+    "place", ["#progress/results", "#rules/zen-garden", "#rules/zen-garden/Z5.4", "#learn/zen-garden"]
+)
 def test_other_screens_lead_back_and_mark_themselves(place: str) -> None:
     page = menu(Person(place=place))
     assert "#" in page.attributes("href")

@@ -7,7 +7,8 @@ start screen has a link to it.
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from web.app.model.model import ANALYSIS, LEARN, PATH, PUZZLES, ROOM, RULES, WORKSHOP
+from hofgarten.registry import GAMES
+from web.app.model.model import ALL_GAMES, ANALYSIS, LEARN, PATH, PROGRESS, PUZZLES, ROOM, RULES, WORKSHOP
 
 if TYPE_CHECKING:
     from web.app.model.game_api.game_page import GamePart
@@ -31,9 +32,12 @@ class ScreenFacts(NamedTuple):
     """True if its subject is made of words, numbers and days."""
     has_known_subjects: bool = False
     """True if a place that it does not reach is reported."""
-    begins_with_game: bool = False
-    """True if its subject is empty or begins with a game, or with ``ALL_GAMES``."""
+    begins_with: tuple[str, ...] = ()
+    """The words with which its subject begins, unless it is empty; an empty tuple if it may begin with others."""
 
+
+PROGRESS_PARTS: Final = ("results", "rating", "achievements", "gardens")
+"""The parts of the screen of progress. The first is shown if none is named."""
 
 SCREENS: Final[Mapping[str, ScreenFacts]] = {
     LEARN: ScreenFacts(
@@ -59,13 +63,15 @@ SCREENS: Final[Mapping[str, ScreenFacts]] = {
     PUZZLES: ScreenFacts(
         "puzzle", in_menu=True, on_start=True, opener="puzzles", has_plain_subject=True, has_known_subjects=True
     ),
-    "daily": ScreenFacts("calendar", in_menu=True, has_plain_subject=True, begins_with_game=True),
+    "daily": ScreenFacts("calendar", in_menu=True, has_plain_subject=True, begins_with=(ALL_GAMES, *GAMES)),
     PATH: ScreenFacts("steps", in_menu=True, has_plain_subject=True),
-    "statistics": ScreenFacts("chart", in_menu=True, on_start=True, begins_with_game=True),
-    "gallery": ScreenFacts("frame", in_menu=True, on_start=True, has_plain_subject=True, begins_with_game=True),
+    PROGRESS: ScreenFacts("chart", in_menu=True, on_start=True, has_plain_subject=True, begins_with=PROGRESS_PARTS),
     ANALYSIS: ScreenFacts("branch", in_menu=True, opener="analysis"),
     WORKSHOP: ScreenFacts("pencil", in_menu=True, on_start=True, opener="workshop"),
     "embed": ScreenFacts("frame", in_menu=True),
     ROOM: ScreenFacts(opener="room"),
 }
 """By name, in the order of the menu and of the start screen."""
+
+FORMER_PLACES: Final = {"#statistics": f"#{PROGRESS}/results", "#gallery": f"#{PROGRESS}/gardens"}
+"""The places of screens of earlier builds, and what stands for them. What follows them is the same."""

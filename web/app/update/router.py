@@ -10,13 +10,13 @@ from web.app.model.library.saved_matches import SavedMatch
 from web.app.model.match.correspondence import TURN_PLACE
 from web.app.model.mode import origin_of, place_of
 from web.app.model.model import (
-    ALL_GAMES,
     ANALYSIS,
     EDIT_PLACE,
     HOME,
     LOG_PLACE,
     MATCH_PLACE,
     NEW_PLACE,
+    PROGRESS,
     REVIEW_PLACE,
     SHARE_PLACE,
     UNOPENABLE_PLACE,
@@ -29,10 +29,10 @@ from web.app.model.model import (
     Update,
     match_page,
 )
-from web.app.model.screens import SCREENS
+from web.app.model.screens import FORMER_PLACES, SCREENS
 from web.app.update.open_match import filled_in, home, with_substitute_notice
 
-_WORDS: Final = re.compile(r"#[\w/.-]*\w", re.ASCII)
+_WORDS: Final = re.compile(r"#[\w/.%-]*\w", re.ASCII)
 
 
 def _open_screen(model: Model, name: str, subject: str, before: Page) -> Update:
@@ -62,8 +62,10 @@ def visit(model: Model, place: str) -> Update:
         return Update(clear)
     from web.app.model.links.codec import decoded
 
-    # A player's name in the place of the statistics keeps the encoding in which the browser shows it.
-    place = place if place.startswith("#statistics/") else decoded(place)
+    # A player's name keeps the encoding in which the browser shows it.
+    place = place if place.startswith((f"#{PROGRESS}/", "#statistics/")) else decoded(place)
+    former, slash, rest = place.partition("/")
+    place = f"{FORMER_PLACES.get(former, former)}{slash}{rest}"
     if place.startswith((SHARE_PLACE, TURN_PLACE)):
         return _open_link(clear, place)
     name, _, subject = place.removeprefix("#").partition("/")
@@ -108,8 +110,8 @@ def _without_additions(place: str) -> str:
 
 def _is_reached(place: str, page: Page) -> bool:
     """Return True if a page is the one that a place names. Links, saved matches and boards report their own faults."""
-    if isinstance(page, Screen) and SCREENS[page.name].begins_with_game:
-        return page.subject.partition("/")[0] in {"", ALL_GAMES, *GAMES}
+    if isinstance(page, Screen) and (first := SCREENS[page.name].begins_with):
+        return page.subject.partition("/")[0] in {"", *first}
     checked = any(place.startswith(f"#{name}") for name, facts in SCREENS.items() if facts.has_known_subjects)
     return not checked or place_of(page).startswith(place)
 

@@ -237,12 +237,12 @@ def _screen_links(words: Words) -> Element:
         (
             h.div(".of-games")[
                 (
-                    h.div(".of-game")[_screen_link(words, name, facts.icon, f"/{game}") if has(game, part) else None]
+                    h.div(".of-game")[screen_link(words, name, facts.icon, f"/{game}") if has(game, part) else None]
                     for game in GAMES
                 )
             ]
             if (part := facts.part)
-            else _screen_link(words, name, facts.icon)
+            else screen_link(words, name, facts.icon)
             for name, facts in SCREENS.items()
             if facts.on_start
         )
@@ -256,10 +256,11 @@ def _path_link(words: Words, library: Library) -> Element:
         from web.app.view.components.stars import stars_of_path
 
         stars = stars_of_path(words, library)
-    return _screen_link(words, PATH, "steps", hint=stars)
+    return screen_link(words, PATH, "steps", hint=stars)
 
 
-def _screen_link(words: Words, name: str, picture: str, subject: str = "", hint: str = "") -> Element:
+def screen_link(words: Words, name: str, picture: str, subject: str = "", hint: Node = "") -> Element:
+    """Return the link to a screen with its name and hint."""
     return h.a(".way.lead.gap-0.across-3", href=f"#{name}{subject}")[
         icon(picture), h.b[words.of("way", name)], h.span[hint or words.of("way_hint", name)]
     ]

@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
+from hofgarten.registry import GAMES
 from web.app.model.game_api.game_page import has
 from web.app.model.library.match_summary import Player, Summary
 from web.app.model.library.saved_matches import Library
@@ -77,12 +78,19 @@ def entries(finished: Iterable[Summary], game: str = "", person: str = "") -> li
     ]
 
 
-def gallery_entries(finished: Iterable[Summary], game: str = "") -> list[Entry]:
-    """Return the entries for the gallery: those of human players, and those of bots that won.
+def by_game(played: Sequence[Entry]) -> list[tuple[str, list[Entry]]]:
+    """Return each game with its entries, without the games that have none."""
+    found = ((game, [entry for entry in played if entry.match.game == game]) for game in GAMES)
+    return [(game, entries) for game, entries in found if entries]
+
+
+def pictured_entries(finished: Iterable[Summary], game: str = "", person: str = "") -> list[Entry]:
+    """Return the entries whose gardens are shown: those of human players, of all or one; of all, also of bots that won.
 
     A game without pictures of gardens has none.
     """
-    pictured = (entry for entry in _all_entries(finished, game) if has(entry.match.game, "picture"))
+    shown = entries(finished, game, person) if person else _all_entries(finished, game)
+    pictured = (entry for entry in shown if has(entry.match.game, "picture"))
     return [entry for entry in pictured if entry.player.bot is None or entry.player.won]
 
 

@@ -142,16 +142,16 @@ def filters(label: str, links: Iterable[Link], chosen: str) -> Element:
 
 def game_filter(words: Words, place: Callable[[str], str], chosen: str, games: Iterable[str] = GAMES) -> Element:
     """Return the filter by game. ``place`` returns the address for a game, or for all games if given ``""``."""
-    links = [(words.of("game", game) if game else words("statistics.all_games"), place(game)) for game in ("", *games)]
+    links = [(words.of("game", game) if game else words("progress.all_games"), place(game)) for game in ("", *games)]
     return filters(words("start.game"), links, place(chosen))
 
 
 def empty_state(words: Words, text: str) -> Element:
     """Return the content of a screen as long as there are no finished matches."""
-    return h.section(".card.statistics-empty.stack.gap-4")[
-        h.svg(".statistics-mark", viewBox="0 0 100 100", aria_hidden="true")[h.use(href="#wordmark")],
+    return h.section(".card.progress-empty.stack.gap-4")[
+        h.svg(".progress-mark", viewBox="0 0 100 100", aria_hidden="true")[h.use(href="#wordmark")],
         h.p[text],
-        h.a(".button.is-main", href=HOME)[icon("play"), h.span[words("statistics.play")]],
+        h.a(".button.is-main", href=HOME)[icon("play"), h.span[words("progress.play")]],
     ]
 
 

@@ -9,6 +9,7 @@ from typing import Final, NamedTuple
 from web.app.texts import Words
 from web.app.view import html as h
 from web.app.view.components import column_heads
+from web.app.view.components.dates import day
 from web.app.view.html import Element, Node
 
 WIDTH: Final = 640
@@ -18,6 +19,9 @@ RIGHT: Final = 20
 TOP: Final = 20
 BOTTOM: Final = 36
 """Margins, which contain the numbers of the scales."""
+
+DATE: Final = 72
+"""Half of the width of a date in the large type of a phone."""
 
 POINT: Final = 100
 """The unit of totals: hundredths of a point."""
@@ -128,6 +132,19 @@ def picture(name: str, title: str, about: str, *drawn: Node) -> Element:
         aria_labelledby=f"{name}-title",
         aria_describedby=f"{name}-about",
     )[h.title(id=f"{name}-title")[title], h.desc(id=f"{name}-about")[about], drawn]
+
+
+def dates(words: Words, first: tuple[int, int], last: tuple[int, int], offset: int) -> list[Element]:
+    """Return the dates of the first and the last value below the chart; one date if they are equal.
+
+    Each is a timestamp in milliseconds with its x coordinate; 0 has no date. ``offset``: see ``dates.day``.
+    """
+    ends = {day(words, saved, offset): x for saved, x in (first, last)}
+    return [
+        h.text(".scale-moves", x=str(min(max(x, DATE), WIDTH - DATE)), y=str(HEIGHT - BOTTOM + 10))[date]
+        for date, x in ends.items()
+        if date
+    ]
 
 
 def as_table(words: Words, table: Element) -> Element:

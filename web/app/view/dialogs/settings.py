@@ -44,7 +44,7 @@ def _content(words: Words, model: Model) -> Content:
             _switch(words, "sounds", settings.sounds, on),
             _switch(words, "haptics", settings.haptics, on),
         ),
-        _part(words("way.statistics"), _switch(words, "rating", settings.rating, on)),
+        _part(words("way.progress"), _switch(words, "rating", settings.rating, on)),
         _part(words("offline.title"), *update_banner.settings_part(words, model)),
     ]
 

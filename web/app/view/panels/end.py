@@ -10,12 +10,12 @@ from web.app.model.match.shown_match import ShownMatch
 from web.app.texts import Words
 from web.app.view import html as h
 from web.app.view.components import button, do, icon, move_text
-from web.app.view.components.achievements import deal_line, earned_line
 from web.app.view.components.face import player_face
 from web.app.view.components.garden_picture import gallery_picture, picture_action
 from web.app.view.components.players import people_of
 from web.app.view.components.stars import stage_buttons, stage_line
 from web.app.view.html import Element, Node
+from web.app.view.progress.achievements import deal_line, earned_line
 from web.app.view.venues import venue_parts
 
 

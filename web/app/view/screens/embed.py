@@ -128,7 +128,7 @@ def _match(words: Words, model: Model, choice: EmbedChoice) -> Node:
     chosen = chosen_match(choice, model.library)
     if chosen is None:
         return h.div(".stack.at-start.gap-3")[
-            h.p[words("embed.none")], h.a(".button", href=HOME)[icon("play"), h.span[words("statistics.play")]]
+            h.p[words("embed.none")], h.a(".button", href=HOME)[icon("play"), h.span[words("progress.play")]]
         ]
     latest = [saved.match for saved in model.library.newest_first()[:LISTED] if saved.match]
     offered = {match.id: match for match in [*latest, chosen]}.values()

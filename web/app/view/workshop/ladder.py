@@ -2,9 +2,7 @@
 
 from collections.abc import Sequence
 
-from hofgarten.bots.rating import LEVEL_RATINGS, Rating
 from web.app.model.model import Model
-from web.app.model.user_files.user_bots import bot_label
 from web.app.model.workshop import ladder as ladders
 from web.app.model.workshop.bots import bot_of, bots_of
 from web.app.model.workshop.ladder import Standing, VersionRating
@@ -13,9 +11,9 @@ from web.app.model.workshop.workshop import workshop_of
 from web.app.texts import Words
 from web.app.view import html as h
 from web.app.view.components import column_heads, icon
-from web.app.view.components.line_chart import BOTTOM, HEIGHT, LEFT, POINT, WIDTH, Scale, as_table, picture
-from web.app.view.components.ratings import HIGH, LOW, RIGHT, STEP
+from web.app.view.components.line_chart import BOTTOM, HEIGHT, POINT, Scale, as_table, picture
 from web.app.view.html import Element, Node
+from web.app.view.progress.ratings import cells, level_lines, rating_scale
 from web.app.view.workshop.console import entrant_name
 from web.app.view.workshop.series_panel import game_choice, stop_button
 
@@ -78,21 +76,14 @@ def _row(words: Words, row: Standing) -> Element:
     rating = row.rating
     return h.tr[
         h.th(scope="row")[name if row.entrant.source is None else h.b[name]],
-        h.td[str(rating.value)],
-        h.td[_interval(rating)],
+        (h.td[text] for text in cells(rating)),
         h.td[str(rating.matches)],
     ]
 
 
-def _interval(rating: Rating) -> str:
-    return f"{rating.low}\N{EN DASH}{rating.high}"
-
-
 def _chart(words: Words, name: str, rated: Sequence[VersionRating]) -> Element:
     """Return the chart of the versions' ratings with their intervals, and the levels as lines."""
-    low = min(LOW, *(version.rating.low for version in rated)) // STEP * STEP
-    high = -(-max(HIGH, *(version.rating.high for version in rated)) // STEP) * STEP
-    scale = Scale(len(rated) + 1, low, high, RIGHT)
+    scale = rating_scale(len(rated) + 1, [version.rating for version in rated])
     title = words("ladder.versions", name=name)
     first, last = rated[0], rated[-1]
     return h.figure(".chart")[
@@ -102,7 +93,7 @@ def _chart(words: Words, name: str, rated: Sequence[VersionRating]) -> Element:
             title,
             words("ladder.ends", begin=first.rating.value, number=last.number, end=last.rating.value),
             h.g(".chart-grid", aria_hidden="true")[
-                (_level(words, scale, level, rating) for level, rating in LEVEL_RATINGS.items()),
+                level_lines(words, scale),
                 (
                     h.text(".scale-moves", x=str(scale.x(at)), y=str(HEIGHT - BOTTOM + 10))[str(version.number)]
                     for at, version in enumerate(rated, 1)
@@ -111,14 +102,6 @@ def _chart(words: Words, name: str, rated: Sequence[VersionRating]) -> Element:
             (_version(scale, at, version) for at, version in enumerate(rated, 1)),
         ),
         as_table(words, _versions_table(words, rated)),
-    ]
-
-
-def _level(words: Words, scale: Scale, level: str, rating: int) -> Node:
-    y, right = str(scale.y(rating * POINT)), WIDTH - RIGHT
-    return [
-        h.path(".rating-level", d=f"M{LEFT} {y}H{right}"),
-        h.text(".rating-name", x=str(right + 8), y=y)[f"{bot_label(words, level)} {rating}"],
     ]
 
 
@@ -138,8 +121,7 @@ def _versions_table(words: Words, rated: Sequence[VersionRating]) -> Element:
             (
                 h.tr[
                     h.th(scope="row")[str(version.number)],
-                    h.td[str(version.rating.value)],
-                    h.td[_interval(version.rating)],
+                    (h.td[text] for text in cells(version.rating)),
                     h.td[str(version.rating.matches)],
                 ]
                 for version in rated

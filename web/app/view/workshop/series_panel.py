@@ -216,8 +216,8 @@ def _cells(
 
     return [
         entrant_name(words, entrant),
-        words("statistics.share", share=round(100 * share)),
-        words("statistics.share", share="\N{EN DASH}".join(f"{round(100 * end)}" for end in shares)),
+        words("progress.share", share=round(100 * share)),
+        words("progress.share", share="\N{EN DASH}".join(f"{round(100 * end)}" for end in shares)),
         _lead(words, lead),
         words("series.range", low=_lead(words, leads[0]), high=_lead(words, leads[1])) if leads else "\N{EN DASH}",
         _milliseconds(words, quantile(result.elapsed_us, 0.5)) if result.elapsed_us else "\N{EN DASH}",

@@ -1,12 +1,8 @@
-"""German texts of statistics, reviews and the end of a match."""
+"""German texts of the end of a match: news, pictures, charts, luck and skill."""
 
 from typing import Final
 
 WORDS: Final = {
-    "way.statistics": "Statistik",
-    "way.gallery": "Galerie",
-    "way_hint.statistics": "Deine Partien in Zahlen",
-    "way_hint.gallery": "Deine schönsten Gärten",
     "garden_picture.title": "Bild eines Gartens",
     "garden_picture.whose": "Spieler",
     "garden_picture.open": "Partie öffnen",
@@ -37,51 +33,6 @@ WORDS: Final = {
     "charts.after_round": "Nach Runde",
     "charts.hidden": "Verdeckt gezogene Tafeln zählen hier ab dem Zug, in dem sie gezogen wurden.",
     "charts.possible": "Diese Punkte zählen erst, wenn sie feststehen: {items}.",
-    "statistics.all_games": "Alle Spiele",
-    "statistics.play": "Eine Partie spielen",
-    "gallery.title": "Galerie",
-    "gallery.empty": "Hier hängt noch kein Garten. Spiele eine Partie zu Ende, dann hängen ihre Gärten hier.",
-    "gallery.order": "Reihenfolge",
-    "gallery.order.best": "Beste zuerst",
-    "gallery.order.newest": "Neueste zuerst",
-    "gallery.pages": "Seiten",
-    "gallery.share": "{name} teilen",
-    "statistics.title": "Statistik",
-    "statistics.empty": "Hier gibt es noch nichts zu zählen. Gezählt wird jede Partie, die ein Mensch hier zu Ende "
-    "spielt.",
-    "statistics.unfinished.one": "{number} unvollendete Partie wird nicht mitgezählt.",
-    "statistics.unfinished.other": "{number} unvollendete Partien werden nicht mitgezählt.",
-    "statistics.damaged.one": "{number} beschädigte Partie wird ausgelassen.",
-    "statistics.damaged.other": "{number} beschädigte Partien werden ausgelassen.",
-    "statistics.note": "Das sind die Ergebnisse von Menschen, nicht von Computergegnern, in den Partien, die in diesem "
-    "Browser gespeichert sind. Ein geteilter Sieg zählt für alle, die ihn teilen.",
-    "statistics.person": "Spieler",
-    "statistics.everyone": "Alle",
-    "statistics.against": "Gegen",
-    "statistics.others": "Andere Menschen",
-    "statistics.players": "{number} Spieler",
-    "statistics.options": "Optionen",
-    "statistics.plain": "Standard",
-    "statistics.games": "Gespielt",
-    "statistics.won": "Gewonnen",
-    "statistics.average": "Schnitt",
-    "statistics.best": "Rekord",
-    "statistics.best_of.one": "{points} Punkt von {name}: Partie öffnen",
-    "statistics.best_of.other": "{points} Punkte von {name}: Partie öffnen",
-    "statistics.share": "{share}\u00a0%",
-    "statistics.over_time": "{game}: die letzten Ergebnisse",
-    "statistics.is_won": "gewonnen",
-    "statistics.is_lost": "nicht gewonnen",
-    "statistics.date": "Datum",
-    "statistics.no_date": "unbekannt",
-    "statistics.points": "Punkte",
-    "statistics.items": "{game}: Punkte je Wertung",
-    "statistics.opponents": "Gegner",
-    "statistics.puzzles": "{game}: Rätsel nach Thema",
-    "statistics.solved": "Gelöst",
-    "statistics.missed": "Nicht gelöst",
-    "statistics.results": "Ergebnisse",
-    "statistics.few": "Ab {number} Partien stehen hier auch Summen und Diagramme.",
     "story.title": "Die Partie in Kürze",
     "story.best": "Bester Zug: Zug {number} von {name} ({move}). Er verbesserte den erwarteten Vorsprung um {points}.",
     "story.ahead": "{name} lag vom ersten bis zum letzten Zug vorn.",
@@ -113,17 +64,4 @@ WORDS: Final = {
     "skill.skill_hint": "Können: was die Züge aller geändert haben. An jeder Stelle ist der erwartete Vorsprung "
     "Anfang + Glück + Können.",
     "skill.ends": "{name}: {points} Punkte.",
-    "rating.of": "{game}: Spielstärke",
-    "rating.interval": "wahrscheinlich {low} bis {high}",
-    "rating.explained": "Hier zählen nur die Züge: Je weniger Punkte sie in den letzten Partien (höchstens {number}) "
-    "verschenkt haben, egal gegen wen, desto höher ist die Spielstärke. Die Computergegner geben den Maßstab vor "
-    "({levels}), und mit 95\u00a0% Wahrscheinlichkeit liegt die wahre Stärke in diesem Bereich.",
-    "rating.missing.one": "Noch {number} analysierte Partie, dann steht hier eine Spielstärke.",
-    "rating.missing.other": "Noch {number} analysierte Partien, dann steht hier eine Spielstärke.",
-    "rating.idle": "Beendete Partien werden automatisch analysiert, wenn die Seite sonst nichts zu tun hat.",
-    "rating.off": "Partien werden nicht automatisch analysiert, weil das in den Einstellungen ausgeschaltet ist. "
-    "Öffne stattdessen die Analyse einer Partie.",
-    "rating.value": "Spielstärke",
-    "rating.range": "95-%-Bereich",
-    "rating.ends": "{name}: von {begin} auf {end}.",
 }

@@ -1,12 +1,8 @@
-"""French texts of statistics, reviews and the end of a match."""
+"""French texts of the end of a match: news, pictures, charts, luck and skill."""
 
 from typing import Final
 
 WORDS: Final = {
-    "way.statistics": "Statistiques",
-    "way.gallery": "Galerie",
-    "way_hint.statistics": "Vos parties en chiffres",
-    "way_hint.gallery": "Vos plus beaux jardins",
     "garden_picture.title": "Image d’un jardin",
     "garden_picture.whose": "Joueur",
     "garden_picture.open": "Ouvrir la partie",
@@ -37,51 +33,6 @@ WORDS: Final = {
     "charts.after_round": "Après la manche",
     "charts.hidden": "Les tuiles cachées comptent ici dès le moment où elles ont été piochées.",
     "charts.possible": "Ces points ne comptent qu’une fois acquis\u00a0: {items}.",
-    "statistics.all_games": "Tous les jeux",
-    "statistics.play": "Jouer une partie",
-    "gallery.title": "Galerie",
-    "gallery.empty": "Il n’y a pas encore de jardin ici. Jouez une partie jusqu’au bout pour y accrocher ses jardins.",
-    "gallery.order": "Ordre",
-    "gallery.order.best": "Les meilleurs d’abord",
-    "gallery.order.newest": "Les plus récents d’abord",
-    "gallery.pages": "Pages",
-    "gallery.share": "Partager\u00a0: {name}",
-    "statistics.title": "Statistiques",
-    "statistics.empty": "Il n’y a encore rien à compter. Chaque partie que vous jouerez ici jusqu’au bout sera "
-    "comptée.",
-    "statistics.unfinished.one": "{number} partie inachevée n’est pas comptée.",
-    "statistics.unfinished.other": "{number} parties inachevées ne sont pas comptées.",
-    "statistics.damaged.one": "{number} partie endommagée n’est pas comptée.",
-    "statistics.damaged.other": "{number} parties endommagées ne sont pas comptées.",
-    "statistics.note": "Ce sont les résultats des joueurs humains, et non de l’ordinateur, dans les parties "
-    "enregistrées dans ce navigateur. Une victoire partagée compte pour tous ceux qui la partagent.",
-    "statistics.person": "Joueur",
-    "statistics.everyone": "Tout le monde",
-    "statistics.against": "Contre",
-    "statistics.others": "Autres joueurs",
-    "statistics.players": "{number} joueurs",
-    "statistics.options": "Options",
-    "statistics.plain": "Standard",
-    "statistics.games": "Jouées",
-    "statistics.won": "Gagnées",
-    "statistics.average": "Moyenne",
-    "statistics.best": "Record",
-    "statistics.best_of.one": "{name}, {points} point\u00a0: ouvrir la partie",
-    "statistics.best_of.other": "{name}, {points} points\u00a0: ouvrir la partie",
-    "statistics.share": "{share}\u00a0%",
-    "statistics.over_time": "{game}\u00a0: derniers résultats",
-    "statistics.is_won": "gagnée",
-    "statistics.is_lost": "non gagnée",
-    "statistics.date": "Date",
-    "statistics.no_date": "inconnue",
-    "statistics.points": "Points",
-    "statistics.items": "{game}\u00a0: points par critère",
-    "statistics.opponents": "Adversaires",
-    "statistics.puzzles": "{game}\u00a0: problèmes par thème",
-    "statistics.solved": "Résolus",
-    "statistics.missed": "Manqués",
-    "statistics.results": "Résultats",
-    "statistics.few": "À partir de {number} parties, vous verrez ici des totaux et des graphiques.",
     "story.title": "La partie en bref",
     "story.best": "Meilleur coup\u00a0: le coup {number} de {name} ({move}). Gain\u00a0: {points} d’avance prévue.",
     "story.ahead": "{name} a mené du premier au dernier coup.",
@@ -113,17 +64,4 @@ WORDS: Final = {
     "skill.skill_hint": "Habileté\u00a0: ce que les coups de tous ont changé. À tout moment, l’avance prévue est "
     "égale à départ + chance + habileté.",
     "skill.ends": "{name}\u00a0: {points}.",
-    "rating.of": "{game}\u00a0: performance",
-    "rating.interval": "probablement entre {low} et {high}",
-    "rating.explained": "Seuls les coups comptent ici\u00a0: moins ils ont coûté de points dans les dernières parties "
-    "({number} au plus), quel que soit l’adversaire, plus la performance est élevée. Les niveaux de l’ordinateur "
-    "servent de repères ({levels}), et le niveau réel se trouve dans l’intervalle avec une probabilité de 95\u00a0%.",
-    "rating.missing.one": "Encore {number} partie analysée, et la performance s’affichera ici.",
-    "rating.missing.other": "Encore {number} parties analysées, et la performance s’affichera ici.",
-    "rating.idle": "Les parties terminées sont analysées automatiquement quand la page est inactive.",
-    "rating.off": "Les parties ne sont pas analysées automatiquement, car cela est désactivé dans les réglages. "
-    "Ouvrez plutôt l’analyse d’une partie.",
-    "rating.value": "Performance",
-    "rating.range": "Intervalle à 95\u00a0%",
-    "rating.ends": "{name}\u00a0: de {begin} à {end}.",
 }

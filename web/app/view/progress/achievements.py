@@ -1,18 +1,26 @@
-"""Achievements: the list on the statistics page, and those earned by a match."""
+"""The achievements, earned or not, with the medals of the daily deals and the stars of the path; those of a match."""
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Final
 
 from markupsafe import Markup
 
-from web.app.model.library.achievements import Standing
+from web.app.model.library import daily
+from web.app.model.library.achievements import Standing, standings
+from web.app.model.library.daily import MEDALS
 from web.app.model.library.match_news import DealNews
+from web.app.model.library.statistics import Tally
+from web.app.model.model import PATH, PROGRESS, Model
 from web.app.texts import Words
 from web.app.view import html as h
-from web.app.view.components import icon
+from web.app.view.components import icon, named
 from web.app.view.components.medal import medal, medal_name
+from web.app.view.components.stars import stars_of_path
 from web.app.view.html import Element, Node
+from web.app.view.progress.query import Query
+from web.app.view.start import screen_link
 
 _FACES: Final[Mapping[str, str]] = {
     "both": "M12 21v-9M12 12C12 7 8 5 4 5c0 5 3 7 8 7zM12 15c0-4 3-6 8-6 0 4-3 6-8 6z",
@@ -40,11 +48,39 @@ def badge(name: str) -> Markup:
     return Markup(str(mark))  # noqa: S704 - an element is escaped
 
 
-def achievement_list(words: Words, shown: Sequence[Standing]) -> Element:
-    """Return all achievements, earned or not."""
+def content(words: Words, model: Model, query: Query, counted: Tally) -> Node:
+    """Return the achievements of the selected game and player, or of all games or players together.
+
+    Medals and stars are the user's, of all games.
+    """
+    shown = standings(counted.finished, model.offset, query.person)
+    return [
+        _deals(words, model, counted) if not query.game and query.person in {"", model.form.own_name} else None,
+        _achievements(words, [standing for standing in shown if query.game in {"", standing.game}]),
+    ]
+
+
+def _deals(words: Words, model: Model, counted: Tally) -> Element:
+    """Return the links to the daily deals with the medals, and to the garden path with the stars."""
+    won = Counter(map(daily.medal_of, daily.finished_deals(counted.finished).values()))
+    medals = [
+        h.span(".row.gap-1")[
+            named(words.pair(words.of("medal", name), won[name]), h.span(".row.gap-1")[medal(name), str(won[name])])
+        ]
+        for name in reversed(MEDALS)
+        if won[name]
+    ]
+    return h.div(".ways.tiles.gap-3")[
+        screen_link(words, "daily", "calendar", hint=h.span(".row.gap-3")[medals] if medals else ""),
+        screen_link(words, PATH, "steps", hint=stars_of_path(words, model.library)),
+    ]
+
+
+def _achievements(words: Words, shown: Sequence[Standing]) -> Element:
+    """Return the list."""
     return h.section(".card.achievements", aria_labelledby="achievements-title")[
-        h.header[
-            h.h2("#achievements-title")[words("achievements.title")],
+        h.header(".split")[
+            h.h2("#achievements-title")[words("progress_part.achievements")],
             h.p[words("achievements.progress", number=sum(aim.done for aim in shown), of=len(shown))],
         ],
         h.ul(".tiles.gap-3")[(_achievement(words, aim) for aim in shown)],
@@ -56,7 +92,7 @@ def _achievement(words: Words, aim: Standing) -> Element:
     about = own.of("achievement_hint", aim.name, target=aim.target)
     return h.li({"class": "is-earned" if aim.done else None})[
         badge(aim.name),
-        h.p[h.b[own.of("achievement", aim.name)], h.span(".hint")[about]],
+        h.p(".stack.gap-0")[h.b[own.of("achievement", aim.name)], h.span(".hint")[about]],
         h.p(".achievement-progress")[_progress(words, aim)],
     ]
 
@@ -77,7 +113,7 @@ def earned_line(words: Words, names: Sequence[str]) -> Element | None:
     titles = [words.of("achievement", name) for name in names]
     said = words.count("achievements.new", len(names), names=words.listed(titles))
     return h.p(".end-news.cluster")[
-        h.a(".badges.cluster.across-3", href="#statistics", aria_label=said)[
+        h.a(".badges.cluster.across-3", href=f"#{PROGRESS}/achievements", aria_label=said)[
             (h.span(".is-earned.row.gap-2")[badge(name), h.b[title]] for name, title in zip(names, titles, strict=True))
         ]
     ]
