@@ -8,7 +8,7 @@ which Python answers a click. Whole pages now take a third of the time.
 from collections.abc import Callable, Iterable, Mapping
 from functools import cache, lru_cache
 from itertools import starmap
-from typing import Final, ParamSpec, Protocol, TypeAlias, cast
+from typing import Final, ParamSpec, Protocol, TypeAlias
 
 from markupsafe import Markup
 
@@ -120,7 +120,8 @@ def html_of(node: Node) -> str:
     if isinstance(node, int):
         return str(node)
     if hasattr(node, "__html__"):
-        return cast("HasHtml", node).__html__()
+        html: str = node.__html__()
+        return html
     return "".join(map(html_of, node))
 
 

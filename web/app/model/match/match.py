@@ -138,7 +138,7 @@ class Match:
 
 
 def new_match(
-    identity: str, game: AnyGame, options: Mapping[str, Any], players: Sequence[Mapping[str, Any]], seed: str
+    identity: str, game: AnyGame, options: Mapping[str, Json], players: Sequence[Mapping[str, Json]], seed: str
 ) -> Match:
     """Return a new match, dealt from its seed, ready for its first move. Players whose names look alike get numbers."""
     record = begin(game, options, clean_players(players), Rng.of(seed, "deal"))
