@@ -91,7 +91,7 @@ class Device(WithPage):
     @property
     def seats(self) -> list[int]:
         """The seats of the people on this device."""
-        return self.match.people_here
+        return [*self.match.people_here]
 
     def choose(self, number: int = 0) -> bool:
         """Choose a random move and confirm it, if the device may; return True if it was."""

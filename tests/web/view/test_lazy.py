@@ -38,6 +38,18 @@ def test_a_view_is_rendered_once_for_the_same_inputs_and_again_for_an_equal_one(
     assert title.times == 4
 
 
+def test_a_tuple_of_inputs_is_compared_item_by_item() -> None:
+    title, names = Title(), ["A", "B"]
+
+    def of_inputs(inputs: tuple[list[str], bool]) -> h.Element:
+        return title(inputs[0], short=inputs[1])
+
+    assert [h.lazy(of_inputs, (names, True)) for _ in range(2)] == ["<h1>A</h1>"] * 2
+    assert title.times == 1
+    assert h.lazy(of_inputs, (names, False)) == "<h1>AB</h1>"
+    assert title.times == 2
+
+
 def test_results_that_are_not_used_are_dropped(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(h, "_kept", {})
     title, often, others = Title(), ["often"], [[str(number)] for number in range(1000)]

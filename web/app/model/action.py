@@ -6,7 +6,19 @@ The function that handles an action declares its fields: they are its keyword-on
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache, partial
 from types import UnionType
-from typing import Any, Final, Literal, NotRequired, TypeAlias, TypeVar, Union, get_args, get_origin, is_typeddict
+from typing import (
+    Any,
+    Final,
+    Literal,
+    NotRequired,
+    TypeAlias,
+    TypeGuard,
+    TypeVar,
+    Union,
+    get_args,
+    get_origin,
+    is_typeddict,
+)
 
 Action: TypeAlias = Mapping[str, Any]
 
@@ -71,6 +83,11 @@ def fits(value: object, kind: Any) -> bool:
         return isinstance(value, list) and len(value) == len(args) and all(map(fits, value, args))
     assert origin is Mapping
     return isinstance(value, dict) and all(fits(one, args[1]) for one in value.values())
+
+
+def has_form(value: object, form: type[T]) -> TypeGuard[T]:
+    """Return True if a JSON value is an object of the form of a ``TypedDict``, perhaps with further keys."""
+    return fits(value, form)
 
 
 def parse_int(text: str) -> int | None:

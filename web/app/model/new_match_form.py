@@ -8,7 +8,7 @@ import json
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import asdict, dataclass, field, replace
 from types import MappingProxyType
-from typing import Any, Final
+from typing import Final
 
 from hofgarten.bots import LEVEL_NAMES
 from hofgarten.game import Json
@@ -246,7 +246,7 @@ def options(form: Form) -> dict[str, Json]:
     return options_of(form.game).options(form.options)
 
 
-def players(form: Form, default_names: Sequence[str]) -> list[dict[str, Any]]:
+def players(form: Form, default_names: Sequence[str]) -> list[dict[str, Json]]:
     """Return the players of the record; a seat without a name gets its default name."""
     return [
         {"name": seat.name.strip() or default_names[number], "colour": seat.colour}

@@ -1,9 +1,10 @@
 """Versions of saved texts. A text from a newer build of the page is never changed."""
 
 from functools import lru_cache
-from typing import Any, Final
+from typing import Final
 
 from hofgarten import strict_json
+from hofgarten.game import Json
 from hofgarten.record import FROM_POSITION
 from hofgarten.registry import GAMES
 
@@ -15,7 +16,7 @@ PUZZLES: Final = 1
 
 
 @lru_cache(maxsize=256)
-def parse_object(text: str) -> dict[str, Any] | None:
+def parse_object(text: str) -> dict[str, Json] | None:
     """Return the JSON object in a saved text; None if the text is damaged."""
     try:
         raw = strict_json.parse(text)

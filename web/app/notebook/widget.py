@@ -8,12 +8,13 @@ import re
 from collections.abc import Mapping
 from dataclasses import replace
 from secrets import token_hex
-from typing import Any, Final
+from typing import Final
 from urllib.parse import urlencode
 
 import anywidget
 import traitlets
 
+from hofgarten.game import Json
 from hofgarten.match import AnyMatch, Match, check_count
 from hofgarten.notebook.source import assets, frame
 from hofgarten.record import write_record
@@ -68,7 +69,7 @@ class Board(anywidget.AnyWidget):
         record = replace(shown.record, events=shown.record.events[:at], result=None)
         return Match(record, shown.states[at], shown.seed)
 
-    def act(self, action: dict[str, Any], theme: str = "auto") -> dict[str, Any]:
+    def act(self, action: dict[str, Json], theme: str = "auto") -> dict[str, Json]:
         """Answer an action of the page as its worker does; a failure is reported in the reply."""
         if action.get("do") == "start":
             # A frame that is shown again continues with the same match.
@@ -78,7 +79,7 @@ class Board(anywidget.AnyWidget):
         self._visit, reply = answer(self._visit, action)
         return _without_links(reply)
 
-    def answer(self, question: Any) -> dict[str, Any]:
+    def answer(self, question: Json) -> dict[str, Json]:
         """Answer a request to a bot, or for hints or a review, with an action."""
         try:
             *_, last = answers(question)
@@ -102,7 +103,7 @@ class Board(anywidget.AnyWidget):
             self.send({"number": number, "text": json.dumps(reply)})
 
 
-def _without_links(reply: Mapping[str, Any]) -> dict[str, Any]:
+def _without_links(reply: Mapping[str, Json]) -> dict[str, Json]:
     """Return a reply whose HTML has no links to the page, which is at no address that a notebook knows."""
     if "html" not in reply:
         return {**reply}

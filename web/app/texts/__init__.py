@@ -187,7 +187,7 @@ class Words:
 
     def __call__(self, key: str, **parts: object) -> str:
         """Return a text with its arguments filled in."""
-        return self._fill_in(self._words[key], parts)
+        return self._fill_in(self._words[key], parts) if parts else self._words[key]
 
     def has(self, key: str) -> bool:
         """Return True if there is a text with this key."""
@@ -198,7 +198,8 @@ class Words:
 
     def of(self, group: str, name: str, /, **parts: object) -> str:
         """Return a text of a group with one text for each name, such as ``feature`` and ``gate``."""
-        return self(f"{group}.{name}", **parts)
+        text = self._words[f"{group}.{name}"]
+        return self._fill_in(text, parts) if parts else text
 
     def count(self, key: str, number: int, **parts: object) -> str:
         """Return a text that depends on a number: ``key.one`` for the singular of the language, or ``key.other``."""
@@ -207,8 +208,6 @@ class Words:
 
     def _fill_in(self, text: str, parts: Mapping[str, object]) -> str:
         """Return a text with its arguments filled in: ``jardin de Ben``, but ``jardin d’Ada``."""
-        if not parts:
-            return text
         elided = _ELIDED.get(self.language)
         if elided and elided.search(text):
             text = elided.sub(lambda found: _elide(found, text[found.end() :], parts), text)

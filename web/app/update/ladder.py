@@ -1,8 +1,7 @@
 """The ladder's run: its actions, its results, and the continuation without a bot that failed."""
 
-from collections.abc import Mapping
 from dataclasses import replace
-from typing import Any, Final
+from typing import TYPE_CHECKING, Final
 
 from hofgarten.registry import GAMES
 from web.app.model.action import Fields
@@ -12,6 +11,9 @@ from web.app.model.workshop.bots import bot_of, bots_of, with_bot, with_version
 from web.app.model.workshop.runs import Ladder, Runs
 from web.app.model.workshop.workshop import workshop_of
 from web.app.update.runs import end_run, match_job, outcome_of, seat_of, start_run, with_runs
+
+if TYPE_CHECKING:
+    from web.app.model.workshop.jobs import MatchPlayed
 
 
 def _run(model: Model, *, fields: Fields) -> Update:
@@ -50,7 +52,7 @@ def _play(model: Model, game: str, failed: frozenset[str] = frozenset()) -> Upda
     return replace(start_run(model, "ladder", runs, own, jobs), focus="ladder-stop")
 
 
-def take_result(model: Model, runs: Runs, job: int, result: Mapping[str, Any]) -> Model:
+def take_result(model: Model, runs: Runs, job: int, result: "MatchPlayed") -> Model:
     """Take the result of a match. A deal counts when both of its matches have been played."""
     from hofgarten.arena.tournament import ahead
 

@@ -6,7 +6,7 @@ Each module has ``HANDLERS``, its actions by name. The steps of the games are fo
 from collections.abc import Callable, Mapping
 from functools import cache, wraps
 from importlib import import_module
-from typing import TYPE_CHECKING, Concatenate, TypeVar, cast
+from typing import TYPE_CHECKING, Concatenate, TypeVar
 
 from web.app import BUILT, optional
 from web.app.model.model import MatchPage, Update
@@ -72,4 +72,5 @@ def at_venue(kind: type[T], handle: "Callable[Concatenate[Model, MatchPage, T, .
 
 def handler_of(action: str) -> "Handler":
     """Return the handler of a registered action."""
-    return cast("Handler", import_module(f"{__package__}.{modules()[action]}").HANDLERS[action])
+    handler: Handler = import_module(f"{__package__}.{modules()[action]}").HANDLERS[action]
+    return handler

@@ -373,7 +373,7 @@ def _answer(model: Model, page: MatchPage, room: Room, *, allow: bool) -> Update
     return _decide(model, page, referee.allow if allow else referee.refuse)
 
 
-def _decide(model: Model, page: MatchPage, rule: Callable[[Table, list[int]], Table]) -> Update:
+def _decide(model: Model, page: MatchPage, rule: Callable[[Table, tuple[int, ...]], Table]) -> Update:
     """Let the referee apply a rule for the people on the host's device."""
     session, match = hosted(model), page.match
     if session is None:

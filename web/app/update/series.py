@@ -1,13 +1,14 @@
 """Actions of the workshop's runs: a series of games, costly moves, training, and the console."""
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
+from hofgarten import strict_json
 from hofgarten.bots import BOTS
 from hofgarten.registry import GAMES
-from web.app.model.action import Fields, parse_int, printable
+from web.app.model.action import Fields, has_form, parse_int, printable
 from web.app.model.game_api.game_page import options_of
 from web.app.model.match.move_estimate import Estimate
 from web.app.model.messages import RunNews
@@ -15,7 +16,17 @@ from web.app.model.model import Handler, MatchPage, Model, Update
 from web.app.model.new_match_form import MAX_SEED_LENGTH
 from web.app.model.transfer.file_names import file_name
 from web.app.model.workshop.bots import MAX_WEIGHTS_SIZE, WorkshopBot, bot_of, with_bot, with_version
-from web.app.model.workshop.news import read_news
+from web.app.model.workshop.jobs import (
+    LossesJob,
+    LossFound,
+    MatchesTrained,
+    MatchJob,
+    MatchPlayed,
+    NoteNews,
+    Notes,
+    RoundTrained,
+    TrainingJob,
+)
 from web.app.model.workshop.runs import (
     GAMES_OF_A_SERIES,
     ConsoleLine,
@@ -106,7 +117,7 @@ def _run(model: Model, state: Workshop, bot: WorkshopBot, *, fields: Fields) -> 
     return replace(start_run(model, "series", runs, own, _match_jobs(series)), focus="series-stop")
 
 
-def _match_jobs(series: Series) -> list[Mapping[str, Any]]:
+def _match_jobs(series: Series) -> list[MatchJob]:
     from hofgarten.arena.tournament import tasks
 
     contest = contest_of(series)
@@ -129,31 +140,44 @@ def _news(model: Model, *, number: int, news: Sequence[RunNews]) -> Update:
     if number != runs.number or not runs.running:
         return Update(model)
     for message in news:
-        result = read_news(runs.running, message["text"], last=message["last"])
-        if result is not None:
-            model = _dispatch(model, message["job"], result, last=message["last"])
+        try:
+            result: object = strict_json.parse(message["text"])
+        except ValueError:
+            continue
+        take = _take_result if message["last"] else _take
+        model = take(model, message["job"], result)
     return Update(model)
 
 
-def _dispatch(model: Model, job: int, result: Mapping[str, Any], *, last: bool) -> Model:
+def _take_result(model: Model, job: int, result: object) -> Model:
+    """Take the last news of a job. Runs take no news of other forms than theirs."""
     runs = workshop_of(model.workshop).runs
     match runs.running:
-        case "series" if last and runs.series:
+        case "series" if runs.series and has_form(result, MatchPlayed):
             return _take_match(model, runs, runs.series, job, result)
-        case "series" if runs.series:
-            return _take_notes(model, runs.series.entrants, result["notes"], job)
-        case "losses" if runs.series and job in range(len(runs.series.searched)):
-            return with_runs(model, replace(runs, series=_with_loss(runs.series, job, result)))
-        case "ladder" if job in range(len(runs.ladder.pairs)):
+        case "ladder" if job in range(len(runs.ladder.pairs)) and has_form(result, MatchPlayed):
             from web.app.update.ladder import take_result
 
             return take_result(model, runs, job, result)
-        case "training" if runs.training:
-            return _take_training(model, runs, runs.training, result)
     return model
 
 
-def _take_match(model: Model, runs: Runs, series: Series, job: int, result: Mapping[str, Any]) -> Model:
+def _take(model: Model, job: int, news: object) -> Model:
+    """Take news of a job that goes on."""
+    runs = workshop_of(model.workshop).runs
+    match runs.running:
+        case "series" if runs.series and has_form(news, Notes):
+            return _take_notes(model, runs.series.entrants, news["notes"], job)
+        case "losses" if runs.series and job in range(len(runs.series.searched)) and has_form(news, LossFound):
+            return with_runs(model, replace(runs, series=_with_loss(runs.series, job, news)))
+        case "training" if runs.training and has_form(news, RoundTrained):
+            return _take_round(model, runs, runs.training, news)
+        case "training" if runs.training and has_form(news, MatchesTrained):
+            return with_runs(model, replace(runs, training=replace(runs.training, played=news["played"])))
+    return model
+
+
+def _take_match(model: Model, runs: Runs, series: Series, job: int, result: MatchPlayed) -> Model:
     """Keep a match of the series."""
     from hofgarten.arena.seatings import seatings
 
@@ -166,7 +190,7 @@ def _take_match(model: Model, runs: Runs, series: Series, job: int, result: Mapp
     return _take_notes(model, series.entrants, result["notes"], job)
 
 
-def _take_notes(model: Model, entrants: Sequence[Entrant], notes: Sequence[Any], job: int) -> Model:
+def _take_notes(model: Model, entrants: Sequence[Entrant], notes: Sequence[NoteNews], job: int) -> Model:
     """Take prints and tracebacks of a match: they go to the console, the lines of errors to the editor."""
     lines, runs = [ConsoleLine(*note)._replace(match=job + 1) for note in notes], workshop_of(model.workshop).runs
     model = with_runs(model, replace(runs, console=with_lines(runs.console, lines)))
@@ -250,7 +274,7 @@ def _search(model: Model) -> Update:
     if series is None or not series.played or runs.running:
         return Update(model)
     chosen = tuple(sorted(series.played, key=lambda at: margin(series, at))[:MAX_SEARCHED])
-    jobs = [
+    jobs: list[LossesJob] = [
         {
             "kind": "losses",
             "record": series.played[at].record,
@@ -262,7 +286,7 @@ def _search(model: Model) -> Update:
     return replace(start_run(model, "losses", runs, (), jobs), focus="series-stop")
 
 
-def _with_loss(series: Series, job: int, result: Mapping[str, Any]) -> Series:
+def _with_loss(series: Series, job: int, result: LossFound) -> Series:
     move = CostlyMove(series.searched[job], result["at"], Estimate(*result["played"]), Estimate(*result["best"]))
     if move.loss < MIN_LOSS:
         return series
@@ -273,7 +297,7 @@ def _train(model: Model, state: Workshop, bot: WorkshopBot, *, fields: Fields) -
     """Learn weights for the bot in the editor, in the game of its series."""
     setup = _filled_in(model, state.runs.setup, fields)
     training = Training(bot.id, setup.game, setup.players, ROUNDS, GAMES_OF_A_ROUND)
-    job = {
+    job: TrainingJob = {
         "kind": "train",
         "game": training.game,
         "players": training.players,
@@ -285,10 +309,8 @@ def _train(model: Model, state: Workshop, bot: WorkshopBot, *, fields: Fields) -
     return replace(start_run(model, "training", runs, (), [job]), focus="series-stop")
 
 
-def _take_training(model: Model, runs: Runs, training: Training, result: Mapping[str, Any]) -> Model:
-    """Take the progress of the training. The weights of each finished round are kept with the bot."""
-    if "weights" not in result:
-        return with_runs(model, replace(runs, training=replace(training, played=result["played"])))
+def _take_round(model: Model, runs: Runs, training: Training, result: RoundTrained) -> Model:
+    """Take a finished round of the training. Its weights are kept with the bot."""
     training = replace(training, totals=(*training.totals, result["total"]), played=0)
     model = with_runs(model, replace(runs, training=training))
     bot = bot_of(model.bots, training.bot)

@@ -6,8 +6,9 @@ the coach comments on it. The last step offers a first match.
 
 from collections.abc import Callable
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
+from hofgarten.game import Json
 from hofgarten.registry import GAMES
 from web.app.model.game_api.game_page import games_with, move_input_of
 from web.app.model.game_api.lesson import Lesson
@@ -47,7 +48,7 @@ def open_screen(model: Model, game: str, before: Page) -> Update:
     return _open_step(model, lessons.lesson_of(game), model.lessons.get(game, LessonProgress()), origin_of(before))
 
 
-def names(model: Model) -> tuple[dict[str, Any], ...]:
+def names(model: Model) -> tuple[dict[str, Json], ...]:
     """Return the players of a lesson's match: the learner and the weakest bot."""
     words = Words(model.language)
     learner, computer = words("player.name", number=1), words.of("bot", OPPONENT)

@@ -4,7 +4,7 @@ Modules that the start screen does not need are imported inside functions. This 
 """
 
 from collections.abc import Iterator, Mapping
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from hofgarten.registry import GAMES
 from web.app.model.game_api.game_page import has_rule_book
@@ -40,7 +40,7 @@ def page(model: Model) -> str:
             _bars(words, model, shown) if shown else None,
             _screen(words, model, shown),
             _replay_bar(words, shown),
-            chunk(drop_area(words)),
+            chunk(h.lazy(drop_area, words)),
             _dialog(words, model),
         ]
     )
@@ -124,7 +124,7 @@ def _read_aloud_buttons(words: Words, shown: "ShownMatch | None") -> Node:
         return None
     from web.app.view.read_aloud import reading_buttons
 
-    return chunk(reading_buttons(words))
+    return chunk(h.lazy(reading_buttons, words))
 
 
 def _replay_bar(words: Words, shown: "ShownMatch | None") -> Node:
@@ -253,8 +253,17 @@ def without_scripts(language: str) -> str:
     return str(h.p(".no-scripts", lang=language)[Words(language)("unable.scripts")])
 
 
-def _header(words: Words, model: Model, shown: "ShownMatch | None") -> Node:
-    brand = h.a(".brand", href="#", aria_label=words("page.home"))[
+def _header(words: Words, model: Model, shown: "ShownMatch | None") -> Element:
+    brand, tools = h.lazy(_brand, words), h.lazy(_tools, words, _tools_of(model, shown))
+    return (
+        h.header(".top.row.across-4")[chunk(brand), _match_tools(words, shown), chunk(tools)]
+        if shown
+        else h.header(".top.row.across-4")[brand, tools]
+    )
+
+
+def _brand(words: Words) -> Element:
+    return h.a(".brand", href="#", aria_label=words("page.home"))[
         # As in art/wordmark.svg, the sun behind the gate is the letter o.
         h.span["H"],
         h.span(".brand-o")[
@@ -262,18 +271,46 @@ def _header(words: Words, model: Model, shown: "ShownMatch | None") -> Node:
         ],
         h.span["fgarten"],
     ]
-    tools = h.div(".tools")[
-        _language(words) if isinstance(model.page, StartPage | InvitePage) else None,
+
+
+class _Tools(NamedTuple):
+    """The buttons at the end of the header."""
+
+    language: bool
+    """True if the language can be chosen."""
+    sounds: str
+    """The setting of sounds; empty if the screen has none."""
+    rules_of: str
+    """The game whose rule book is linked; empty if there is none."""
+    keys: bool
+    """True if the keyboard shortcuts are listed."""
+
+
+def _tools_of(model: Model, shown: "ShownMatch | None") -> _Tools:
+    if not shown:
+        return _Tools(isinstance(model.page, StartPage | InvitePage), "", "", keys=False)
+    page, game = shown.page, shown.match.record.game
+    rules_of = game if not page.is_sandbox and has_rule_book(game) else ""
+    return _Tools(False, model.settings.sounds, rules_of, keys=not page.review)
+
+
+def _tools(words: Words, tools: _Tools) -> Element:
+    label = words("rulebook.title")
+    return h.div(".tools")[
+        _language(words) if tools.language else None,
         full_screen_button(words),
-        sound_button(words, model.settings.sounds, show_label=False) if shown else None,
-        _match_help(words, shown.page) if shown else None,
+        sound_button(words, tools.sounds, show_label=False) if tools.sounds else None,
+        # The rule book has its own link back to the match.
+        h.a(".button.rules-link.with-word", href=f"#rules/{tools.rules_of}", aria_label=label, title=label)[
+            icon("book")
+        ]
+        if tools.rules_of
+        else None,
+        button(do("dialog", name="keys"), words("keys.title"), picture="info", key="?", show_label=False)
+        if tools.keys
+        else None,
         button(do("dialog", name="menu"), words("menu.title"), picture="menu", classes="with-word", show_label=False),
     ]
-    return (
-        h.header(".top.row.across-4")[chunk(brand), _match_tools(words, shown), chunk(tools)]
-        if shown
-        else h.header(".top.row.across-4")[brand, tools]
-    )
 
 
 def _match_tools(words: Words, shown: "ShownMatch | None") -> Node:
@@ -282,22 +319,6 @@ def _match_tools(words: Words, shown: "ShownMatch | None") -> Node:
     from web.app.view.match import match_tools
 
     return match_tools(words, shown)
-
-
-def _match_help(words: Words, page: MatchPage) -> Node:
-    """Return the buttons for the rule book and the keyboard shortcuts."""
-    label = words("rulebook.title")
-    return [
-        # The rule book has its own link back to the match.
-        h.a(".button.rules-link.with-word", href=f"#rules/{page.match.record.game}", aria_label=label, title=label)[
-            icon("book")
-        ]
-        if not page.is_sandbox and has_rule_book(page.match.record.game)
-        else None,
-        button(do("dialog", name="keys"), words("keys.title"), picture="info", key="?", show_label=False)
-        if not page.review
-        else None,
-    ]
 
 
 def _language(words: Words) -> Element:

@@ -3,7 +3,6 @@
 import json
 import traceback
 from asyncio import Future, ensure_future
-from typing import Any
 
 from js import console, fetch
 from sitecustomize import address_of, inflated, later
@@ -53,5 +52,5 @@ async def _fetch_pack(pack: str) -> bytes:
     return content
 
 
-act: Any = App().act
+act = App().act
 __export__ = ["act"]

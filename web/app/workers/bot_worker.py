@@ -3,7 +3,7 @@
 import json
 import traceback
 from time import monotonic
-from typing import Any, Final
+from typing import Final
 
 from js import console
 
@@ -45,6 +45,6 @@ class BotWorker:
 
 
 _worker = BotWorker()
-answer: Any = _worker.answer
-forget: Any = _worker.forget
+answer = _worker.answer
+forget = _worker.forget
 __export__ = ["answer", "forget"]

@@ -7,7 +7,7 @@ that it returns is news, too, its last.
 
 from collections import Counter
 from collections.abc import Generator, Mapping, Sequence
-from typing import Any, Final, NamedTuple, TypeAlias
+from typing import Final, NamedTuple, TypeAlias
 
 from hofgarten import strict_json
 from hofgarten.arena.load_bot import Opponent, load_choose
@@ -15,12 +15,11 @@ from hofgarten.arena.play_match import Answer, Turn, ask, turns
 from hofgarten.bots.rating import loss_of
 from hofgarten.bots.training import Trainer, TrainingSettings, run_task
 from hofgarten.evaluation import AnyEvaluatedGame
-from hofgarten.game import IllegalMove
+from hofgarten.game import IllegalMove, Json
 from hofgarten.record import read_record, replay_record, write_record
 from hofgarten.registry import GAMES
 from hofgarten.rng import Rng
 
-Json: TypeAlias = Any
 Job: TypeAlias = Generator[Mapping[str, Json], str, Mapping[str, Json]]
 
 MAX_NOTES: Final = 20

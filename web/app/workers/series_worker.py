@@ -2,10 +2,11 @@
 
 import json
 import traceback
-from typing import Any
+from collections.abc import Mapping
 
 from js import console
 
+from hofgarten.game import Json
 from web.app.workers.series_jobs import Job, start
 
 
@@ -27,10 +28,10 @@ class SeriesWorker:
 
     def _next(self, answer: str | None) -> str:
         """Return a step: ``ask`` and ``question``, ``news``, ``done`` with the last news, or ``failed``."""
-        step: Any
+        step: Mapping[str, Json]
         try:
             assert self._job is not None
-            step = self._job.send(answer)  # type: ignore[arg-type]  # None starts a generator
+            step = next(self._job) if answer is None else self._job.send(answer)
         except StopIteration as over:
             step = {"done": over.value}
         except Exception:
@@ -40,6 +41,6 @@ class SeriesWorker:
 
 
 _worker = SeriesWorker()
-begin: Any = _worker.begin
-resume: Any = _worker.resume
+begin = _worker.begin
+resume = _worker.resume
 __export__ = ["begin", "resume"]

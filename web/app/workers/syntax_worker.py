@@ -1,7 +1,6 @@
 """The worker that checks the sources in the workshop's editor: it compiles them and never runs them."""
 
 import json
-from typing import Any
 
 from web.app.model.workshop.syntax import faults
 
@@ -11,5 +10,5 @@ def _check(source: str) -> str:
     return json.dumps([fault._asdict() for fault in faults(source)], ensure_ascii=False)
 
 
-check: Any = _check
+check = _check
 __export__ = ["check"]

@@ -21,7 +21,7 @@ from typing import Any, Final, TypeVar
 
 from hofgarten.bots import Bot
 from hofgarten.bots.answer import text_of_answer
-from hofgarten.game import AnyGame, IllegalMove
+from hofgarten.game import AnyGame, IllegalMove, Json
 from hofgarten.registry import GAMES
 from hofgarten.rng import Rng
 from web.app.model.match.bot_protocol import BotInput
@@ -158,7 +158,7 @@ def ask(bot: Bot, position: BotInput) -> str:
     return _checked(bot, game, view, _run_guarded("failed", lambda: bot(game, view, seat, rng)))
 
 
-def ask_in_series(bot: Bot, question: Mapping[str, Any], printed: "Printed | None" = None) -> dict[str, Any]:
+def ask_in_series(bot: Bot, question: Mapping[str, Json], printed: "Printed | None" = None) -> dict[str, Json]:
     """Return the answer of a bot in a series of the workshop.
 
     The question has the ``game``, the ``view`` as the notation of a position, the ``seat``, and the state of the
@@ -168,7 +168,7 @@ def ask_in_series(bot: Bot, question: Mapping[str, Any], printed: "Printed | Non
     game, seat, rng = GAMES[question["game"]], question["seat"], Rng(int(question["rng"]))
     view = game.read_position(question["view"])
     printed = printed or Printed()
-    answer: dict[str, Any] = {}
+    answer: dict[str, Json] = {}
     with printing_to(printed):
         begun = perf_counter_ns()
         try:

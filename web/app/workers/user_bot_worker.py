@@ -133,7 +133,7 @@ def _remove_access() -> None:
 
 
 _worker = UserBotWorker()
-install: Any = _worker.install
-answer: Any = _worker.answer
-move: Any = _worker.move
+install = _worker.install
+answer = _worker.answer
+move = _worker.move
 __export__ = ["prepare", "install", "answer", "move"]

@@ -12,11 +12,11 @@ import zlib
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass, replace
 from functools import cache, lru_cache
-from typing import Any, Final, Literal, NamedTuple, TypeAlias
+from typing import Final, Literal, NamedTuple, TypeAlias
 
 from markupsafe import escape
 
-from hofgarten.game import SPECTATOR
+from hofgarten.game import SPECTATOR, Json
 from hofgarten.registry import GAMES
 from web.app.model.action import Fields, parse_int
 from web.app.model.embed.config import READER
@@ -144,7 +144,7 @@ def fill_in(choice: EmbedChoice, fields: Fields, changed: str = "") -> EmbedChoi
         "theme": EMBED_THEMES,
         "size": SIZES,
     }
-    known: dict[str, Any] = {
+    known: dict[str, Json] = {
         name: fields[name] for name, values in offered.items() if _is_one_of(fields.get(name), values)
     }
     choice = replace(choice, **known)

@@ -8,7 +8,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property, lru_cache, wraps
-from typing import TYPE_CHECKING, Any, Generic, NamedTuple, Self, TypeAlias, TypeVar, cast
+from typing import TYPE_CHECKING, Any, Generic, NamedTuple, Self, TypeAlias, TypeVar
 
 from hofgarten.registry import GAMES
 from web.app.model.match.match import Match, State, viewer_seat
@@ -318,7 +318,8 @@ class MoveInput(ABC, Generic[C, E]):
         def change(match: Match, selection: C, **fields: object) -> C:
             if selection.needs_handover:
                 return replace(selection, refusal=covered)
-            return cast("C", step.change(match, selection, **fields))
+            chosen: C = step.change(match, selection, **fields)
+            return chosen
 
         return step._replace(change=change)
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Mapping
 from dataclasses import replace
-from typing import Any, Final, Literal, NamedTuple, TypeAlias
+from typing import Final, Literal, NamedTuple, TypeAlias
 
 from hofgarten.game import CHANCE, Json
 from hofgarten.record import Record, RecordError, replay_record
@@ -124,7 +124,7 @@ def read_turn_link(code: str, words: Words) -> Invitation:
     """
     record, code = read_code(code, unpack)
     raw = record.extra.get(EXTRA)
-    mine: dict[str, Any] = raw if isinstance(raw, dict) else {}
+    mine: dict[str, Json] = raw if isinstance(raw, dict) else {}
     identity, sender = mine.get("id"), mine.get("from")
     if not (isinstance(identity, str) and MATCH_ID.fullmatch(identity)) or not is_person(sender, record):
         raise LinkError("broken")

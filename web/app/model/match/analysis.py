@@ -5,7 +5,7 @@ The tree is a list of lines. Lines that begin alike share their first moves; a b
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from hofgarten.bots.analysis import quick_hints
 from hofgarten.game import CHANCE, SPECTATOR, Json
@@ -126,7 +126,7 @@ class Analysis:
         events = match.record.events
         return next((at for at in range(match.at + 1) if events[:at] not in self.expected_totals), None)
 
-    def with_expected_totals(self, match: Match, raw: Any) -> "Analysis | None":
+    def with_expected_totals(self, match: Match, raw: Json) -> "Analysis | None":
         """Return the analysis with every seat's totals, from the first unknown position to the present one.
 
         None if the numbers do not fit.

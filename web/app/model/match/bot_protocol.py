@@ -8,12 +8,12 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from hofgarten.bots import BOTS, LEVEL_NAMES
-from hofgarten.game import AnyGame
+from hofgarten.game import AnyGame, Json
 from hofgarten.record import Record, read_record, redact, replay_record, verify_record, write_record
 from hofgarten.registry import GAMES
 from hofgarten.rng import Rng
 from web.app.model.action import Action
-from web.app.model.match.match import Match
+from web.app.model.match.match import Match, State
 
 if TYPE_CHECKING:  # the page's start imports no contract of evaluation
     from hofgarten.evaluation import AnyEvaluatedGame
@@ -50,7 +50,7 @@ class BotInput(NamedTuple):
     """The input of a bot, and its name."""
 
     game: "AnyEvaluatedGame"
-    view: Any
+    view: State
     seat: int
     chance: Rng
     bot: str
@@ -165,7 +165,7 @@ def _bare_record(match: Match, at: int) -> Record:
     return replace(match.record, players=players, events=match.record.events[:at], result=None, extra={})
 
 
-def _without_name(player: Mapping[str, Any]) -> dict[str, Any]:
+def _without_name(player: Mapping[str, Json]) -> dict[str, Json]:
     """Return a player of a record with an empty name, and with the bot's name if there is one."""
     return {"name": ""} | ({"bot": player["bot"]} if "bot" in player else {})
 
@@ -209,7 +209,7 @@ def _expected_totals(question: "TotalsRequest") -> Iterator[Action]:
     yield {"do": "totals-found", "number": question["number"], "expected_totals": expected_totals}
 
 
-def _totals(game: "AnyEvaluatedGame", states: Sequence[Any]) -> list[list[int]]:
+def _totals(game: "AnyEvaluatedGame", states: Sequence[State]) -> list[list[int]]:
     """Return every seat's expected final total at each position, as far as the seat to move may know it."""
     from hofgarten.bots import analysis
 
@@ -250,7 +250,7 @@ def _splits(question: "LuckRequest") -> Iterator[Action]:
         yield action
 
 
-def _view_and_seat(game: AnyGame, state: Any) -> tuple[Any, int]:
+def _view_and_seat(game: AnyGame, state: State) -> tuple[State, int]:
     """Return the view of the seat to move, or of the first seat if none is to move; and that seat."""
     seat = max(game.to_move(state), 0)
     return game.observe(state, seat), seat

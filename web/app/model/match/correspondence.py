@@ -1,7 +1,7 @@
 """Correspondence: a match on several devices, whose players take turns by sending each other a link."""
 
 from dataclasses import dataclass, replace
-from typing import Any, ClassVar, Final, TypeGuard
+from typing import ClassVar, Final, TypeGuard
 
 from hofgarten.game import Json
 from hofgarten.record import Record
@@ -60,7 +60,7 @@ def write_correspondence(link: Correspondence, identity: str) -> dict[str, Json]
 
 def read_correspondence(raw: Json, identity: str, record: Record) -> Correspondence | None:
     """Return the correspondence in a match's text; None if there is no valid one."""
-    stored: dict[str, Any] = raw if isinstance(raw, dict) else {}
+    stored: dict[str, Json] = raw if isinstance(raw, dict) else {}
     seat, sent, heard = (stored.get(key) for key in ("seat", "sent", "heard"))
     if not is_person(seat, record) or type(sent) is not int or type(heard) is not int:
         return None

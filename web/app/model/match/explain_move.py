@@ -1,12 +1,12 @@
 """Explain a move by facts, and by the score items that it is expected to change. Fast enough for the page's worker."""
 
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import TYPE_CHECKING, TypeAlias
 
 from hofgarten.bots.analysis import reasons
 from hofgarten.game import SPECTATOR
 from hofgarten.registry import GAMES
-from web.app.model.match.match import Match
+from web.app.model.match.match import Match, State
 
 if TYPE_CHECKING:
     from hofgarten.bots.explain import Explanation
@@ -40,7 +40,7 @@ def difference(match: Match, at: int, event: str, than: str = "") -> Reasons:
     return tuple(sorted((pair for pair in differences if pair[1]), key=lambda pair: -abs(pair[1])))
 
 
-def _known(match: Match, at: int) -> Any:
+def _known(match: Match, at: int) -> State:
     """Return the position after ``at`` events, until the end of the match only with its public information.
 
     The player may have known more.
@@ -50,7 +50,7 @@ def _known(match: Match, at: int) -> Any:
 
 
 @lru_cache(maxsize=256)
-def _explanation(name: str, state: Any, event: str, than: str) -> "Explanation":
+def _explanation(name: str, state: State, event: str, than: str) -> "Explanation":
     from hofgarten.bots.explain import explain  # only an open explanation needs facts
 
     game = GAMES[name]
@@ -60,7 +60,7 @@ def _explanation(name: str, state: Any, event: str, than: str) -> "Explanation":
 
 
 @lru_cache(maxsize=256)
-def _reasons(name: str, state: Any, event: str) -> Reasons:
+def _reasons(name: str, state: State, event: str) -> Reasons:
     game = GAMES[name]
     seat = game.to_move(state)
     return tuple(reasons(game, game.observe(state, seat), seat, game.read_event(event)))

@@ -1,9 +1,10 @@
 """The luck of a finished match: the saved form of the engine's steps, and the numbers that the review shows."""
 
 from itertools import accumulate
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from hofgarten.bots.luck import Account, Step, accounts
+from hofgarten.game import Json
 from hofgarten.rng import Rng
 from web.app.model.match.findings import Findings, Luck
 from web.app.model.match.match import Match
@@ -65,7 +66,7 @@ def write_step(step: Step) -> list[int]:
     return [revealed, *moved, *step.luck, *step.drawn] if any(step.luck + step.drawn) else [revealed, *moved]
 
 
-def read_luck(match: Match, begin: Any, steps: Any, first: int) -> Luck | None:
+def read_luck(match: Match, begin: Json, steps: Json, first: int) -> Luck | None:
     """Return the luck of the events from ``first`` on in its short form; None if it is invalid."""
     seats = len(match.record.players)
     if not isinstance(begin, list) or len(begin) != seats or not are_points(begin):

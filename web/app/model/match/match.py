@@ -3,6 +3,7 @@
 import re
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
+from functools import cached_property
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 from hofgarten.game import CHANCE, SPECTATOR, TERMINAL, AnyGame, Json
@@ -31,9 +32,12 @@ MAX_LINES: Final = 8
 """The maximum number of variations; the oldest are dropped first."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Match:
-    """A match. ``record.events`` has all events of the main line; those after ``at`` are undone."""
+    """A match. ``record.events`` has all events of the main line; those after ``at`` are undone.
+
+    It has no slots: what follows from the fields is computed once. A reply asks some 30 times whose turn it is.
+    """
 
     id: str
     name: str
@@ -64,7 +68,7 @@ class Match:
         before = self.hints or (0,) * len(self.record.players)
         return replace(self, hints=tuple(count + (seat == self.turn) for seat, count in enumerate(before)))
 
-    @property
+    @cached_property
     def game(self) -> "AnyEvaluatedGame":
         """The game."""
         return GAMES[self.record.game]
@@ -74,17 +78,17 @@ class Match:
         """The options, also of a match that begins at a position."""
         return options_of(self.record)
 
-    @property
+    @cached_property
     def state(self) -> State:
         """The present position."""
         return self.states[self.at]
 
-    @property
+    @cached_property
     def turn(self) -> int:
         """The seat to move, ``CHANCE`` or ``TERMINAL``."""
         return self.game.to_move(self.state)
 
-    @property
+    @cached_property
     def over(self) -> bool:
         """True if the match has ended."""
         return self.turn == TERMINAL
@@ -98,7 +102,7 @@ class Match:
         """Return the name of a seat's player."""
         return str(self.record.players[seat]["name"])
 
-    @property
+    @cached_property
     def names(self) -> tuple[str, ...]:
         """The names of all players, by seat."""
         return tuple(map(self.player, range(len(self.record.players))))
@@ -113,7 +117,7 @@ class Match:
         bot = self.record.players[seat].get("bot")
         return bot if isinstance(bot, str) else None
 
-    @property
+    @cached_property
     def people(self) -> int:
         """The number of human players."""
         return sum(self.bot(seat) is None for seat in range(len(self.record.players)))
@@ -122,7 +126,7 @@ class Match:
         """Return True if the moves of this seat come from another device."""
         return seat >= 0 and self.venue.remote(seat, is_bot=self.bot(seat) is not None)
 
-    @property
+    @cached_property
     def waits(self) -> bool:
         """True while another device is to move."""
         return self.remote(self.turn)
@@ -131,14 +135,14 @@ class Match:
         """Return True if a human player on this device has a seat."""
         return seat >= 0 and self.bot(seat) is None and not self.remote(seat)
 
-    @property
-    def people_here(self) -> list[int]:
+    @cached_property
+    def people_here(self) -> tuple[int, ...]:
         """The seats of the human players on this device."""
-        return [seat for seat in range(len(self.record.players)) if self.is_person_here(seat)]
+        return tuple([seat for seat in range(len(self.record.players)) if self.is_person_here(seat)])
 
 
 def new_match(
-    identity: str, game: AnyGame, options: Mapping[str, Any], players: Sequence[Mapping[str, Any]], seed: str
+    identity: str, game: AnyGame, options: Mapping[str, Json], players: Sequence[Mapping[str, Json]], seed: str
 ) -> Match:
     """Return a new match, dealt from its seed, ready for its first move. Players whose names look alike get numbers."""
     record = begin(game, options, clean_players(players), Rng.of(seed, "deal"))

@@ -1,8 +1,9 @@
 """Estimates of moves in hints and reviews, in hundredths of a point."""
 
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from hofgarten.game import AnyGame, IllegalMove
+from web.app.model.match.match import State
 
 MAX_POINTS: Final = 10**7
 """Bound of the absolute value of numbers from outside."""
@@ -19,7 +20,7 @@ class Estimate(NamedTuple):
     """The difference between that total and the best other total."""
 
 
-def estimate(raw: object, game: AnyGame, state: Any) -> Estimate | None:
+def estimate(raw: object, game: AnyGame, state: State) -> Estimate | None:
     """Return the estimate in ``[event, total, lead]``; None if it is invalid or the move is illegal."""
     if not isinstance(raw, list) or len(raw) != len(Estimate._fields):
         return None
@@ -33,7 +34,7 @@ def estimate(raw: object, game: AnyGame, state: Any) -> Estimate | None:
     return Estimate(event, total, lead)
 
 
-def estimates(raw: object, game: AnyGame, state: Any) -> tuple[Estimate, ...]:
+def estimates(raw: object, game: AnyGame, state: State) -> tuple[Estimate, ...]:
     """Return the estimates of a list, best first; an empty tuple if any of them is invalid."""
     read = [estimate(choice, game, state) for choice in raw] if isinstance(raw, list) else []
     return () if None in read else tuple(choice for choice in read if choice is not None)

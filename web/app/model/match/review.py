@@ -1,8 +1,9 @@
 """The findings of a review of a finished match, and their saved form."""
 
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
+from hofgarten.game import Json
 from web.app.model.match.findings import Finding, Findings, Luck, losses_by_seat
 from web.app.model.match.match import Match
 from web.app.model.match.move_estimate import Estimate, are_points, estimate
@@ -77,7 +78,7 @@ def losses(findings: Findings) -> tuple[Finding, ...]:
     return tuple(sorted(large, key=lambda finding: (-finding.loss, finding.at))[:SHOWN])
 
 
-def add(match: Match, findings: Findings, finding: Any, expected_totals: Any) -> Findings | None:
+def add(match: Match, findings: Findings, finding: Json, expected_totals: Json) -> Findings | None:
     """Return the findings with the next turn added; None if the data does not fit.
 
     ``finding`` is ``[at, total, lead, best event, best total, best lead]``, ``expected_totals`` a list of every seat's
@@ -93,7 +94,7 @@ def add(match: Match, findings: Findings, finding: Any, expected_totals: Any) ->
     return replace(findings, turns=(*findings.turns, read), expected_totals=findings.expected_totals + further)
 
 
-def add_luck(match: Match, findings: Findings, begin: Any, steps: Any) -> Findings | None:
+def add_luck(match: Match, findings: Findings, begin: Json, steps: Json) -> Findings | None:
     """Return the findings with the luck of further events; None if the data does not fit, or there is none."""
     from web.app.model.match.luck import read_luck
 
@@ -104,9 +105,9 @@ def add_luck(match: Match, findings: Findings, begin: Any, steps: Any) -> Findin
     return replace(findings, luck=Luck(further.begin, luck.steps + further.steps))
 
 
-def to_json(match: Match, findings: Findings) -> dict[str, Any]:
+def to_json(match: Match, findings: Findings) -> dict[str, Json]:
     """Return the saved form of the findings."""
-    review: dict[str, Any] = {
+    review: dict[str, Json] = {
         "version": VERSION,
         "line": line_digest(match.record.events[: match.at]),
         "turns": [[at, *played[1:], *best] for at, played, best in findings.turns],
@@ -126,7 +127,7 @@ def to_json(match: Match, findings: Findings) -> dict[str, Any]:
     return review
 
 
-def from_json(match: Match, raw: Any) -> Findings:
+def from_json(match: Match, raw: Json) -> Findings:
     """Return the saved findings; empty ones if they are damaged, or belong to another line of the match."""
     nothing = Findings()
     if not isinstance(raw, dict) or raw.get("line") != line_digest(match.record.events[: match.at]):
@@ -147,7 +148,7 @@ def from_json(match: Match, raw: Any) -> Findings:
     return _with_luck(match, whole, raw) if version == VERSION else whole
 
 
-def _with_luck(match: Match, findings: Findings, raw: dict[str, Any]) -> Findings:
+def _with_luck(match: Match, findings: Findings, raw: dict[str, Json]) -> Findings:
     """Return the findings with the saved luck and time; without them if they are damaged."""
     spent = raw.get("spent", 0)
     if type(spent) is int and 0 <= spent <= BUDGET:

@@ -2,7 +2,7 @@
 
 import re
 from dataclasses import dataclass
-from typing import Any, ClassVar, Final, Literal, TypeAlias, get_args
+from typing import ClassVar, Final, Literal, TypeAlias, get_args
 
 from hofgarten.game import SPECTATOR, Json
 from web.app.model.match.match import MATCH_ID
@@ -94,20 +94,20 @@ def write_room(room: Host | Guest) -> dict[str, Json]:
 
 def read_room(raw: Json, players: int) -> Host | Guest | None:
     """Return the part in a room in a match's text; None if there is no valid one."""
-    stored: dict[str, Any] = raw if isinstance(raw, dict) else {}
-    identity: Any = stored.get("id")
+    stored: dict[str, Json] = raw if isinstance(raw, dict) else {}
+    identity: Json = stored.get("id")
     if not _is(ROOM_ID, identity):
         return None
     if "seats" in stored:
         seats = stored["seats"]
         known = isinstance(seats, list) and len(seats) == players and all(map(_is_seat, seats))
         return Host(identity, tuple(seats)) if known else None
-    device: Any = stored.get("device")
-    seat: Any = stored.get("seat")
-    match: Any = stored.get("match")
+    device: Json = stored.get("device")
+    seat: Json = stored.get("seat")
+    match: Json = stored.get("match")
     if not _is(DEVICE, device) or not _is(MATCH_ID, match) or type(seat) is not int:
         return None
-    ending: Any = stored.get("ending")
+    ending: Json = stored.get("ending")
     ending = ending if isinstance(ending, str) and ending in get_args(Ending) else ""
     return Guest(identity, device, seat, match, ending) if seat in {SPECTATOR, *range(players)} else None
 

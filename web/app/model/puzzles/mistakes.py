@@ -7,8 +7,9 @@ replayed; the moves are only verified when a mistake is opened.
 import json
 from collections.abc import Iterable
 from functools import lru_cache
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
+from hofgarten.game import Json
 from web.app.model.action import parse_int
 from web.app.model.library.daily import date_at
 from web.app.model.library.saved_matches import Library, SavedMatch
@@ -104,7 +105,7 @@ def _losses(text: str) -> tuple[tuple[int, int], ...]:
     The tuple is empty if the review is damaged, or belongs to another line of the match.
     """
     try:
-        raw: Any = json.loads(text)
+        raw: Json = json.loads(text)
         review = raw[EXTRA]["review"]
         turns = [(turn[0], turn[_BEST_LEAD] - turn[_LEAD]) for turn in review["turns"]]
         if review["line"] != line_digest(raw["events"]):

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field, replace
 from datetime import date, timedelta
 from functools import lru_cache
 from math import log, pi, sqrt
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from hofgarten.game import Json
 from hofgarten.puzzle import BASE_RATING, ELO_SCALE
@@ -272,7 +272,7 @@ def _read_return(raw: object) -> Return | None:
     return None
 
 
-def _read_game(raw: Mapping[str, Any]) -> GameProgress:
+def _read_game(raw: Mapping[str, Json]) -> GameProgress:
     value, deviation, *_ = (*map(_whole, _list(raw.get("rating"))), None, None)
     best, last, *_ = (*map(_whole, _list(raw.get("storm"))), None, None)
     days = {day: _whole(tries) for day, tries in _dict(raw.get("days")).items() if read_day(day)}
@@ -291,11 +291,11 @@ def _read_game(raw: Mapping[str, Any]) -> GameProgress:
     )
 
 
-def _dict(raw: object) -> Mapping[str, Any]:
+def _dict(raw: object) -> Mapping[str, Json]:
     return raw if isinstance(raw, dict) else {}
 
 
-def _list(raw: object) -> Sequence[Any]:
+def _list(raw: object) -> Sequence[Json]:
     return raw if isinstance(raw, list) else ()
 
 

@@ -7,7 +7,7 @@ in a text is checked as if a stranger had written it.
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import Any, Final, Literal, NamedTuple, TypeAlias, get_args
+from typing import Final, Literal, NamedTuple, TypeAlias, TypeVar, get_args
 
 from hofgarten import strict_json
 from hofgarten.game import SPECTATOR, Json
@@ -36,7 +36,7 @@ MAX_CHANGES: Final = 1 << 16
 EVENT: Final = "event"
 """The name of a choice that is a whole move."""
 
-Choice: TypeAlias = tuple[tuple[str, Any], ...]
+Choice: TypeAlias = tuple[tuple[str, str | int | tuple[int, ...]], ...]
 """The choice of a player that is not confirmed: ``EVENT`` with a move, or some fields of one. It may be impossible.
 
 A value is a text, a number or a pair of numbers.
@@ -49,6 +49,10 @@ SeatStatus: TypeAlias = Literal["here", "open", "there", "away"]
 """The player of a seat: at the host's device, still to come, at another device, or at one that is out of reach."""
 
 MessageFault: TypeAlias = Literal["broken", "version"]
+
+
+T = TypeVar("T")
+"""A word of a ``Literal``."""
 
 
 class MessageError(ValueError):
@@ -179,7 +183,7 @@ def read_view(text: str) -> GuestView:
     return view._replace(busy=busy, paused=paused, unsaved=unsaved, ending=ending)
 
 
-def _object(text: str) -> dict[str, Any]:
+def _object(text: str) -> dict[str, Json]:
     if len(text) > MAX_MESSAGE_LENGTH:
         raise MessageError("broken")
     try:
@@ -193,7 +197,7 @@ def _object(text: str) -> dict[str, Any]:
     return raw
 
 
-def _text(raw: dict[str, Any], key: str, longest: int = MAX_EVENT_LENGTH) -> str:
+def _text(raw: dict[str, Json], key: str, longest: int = MAX_EVENT_LENGTH) -> str:
     return _is_text(raw.get(key), longest)
 
 
@@ -203,14 +207,14 @@ def _is_text(text: Json, longest: int) -> str:
     return text
 
 
-def _list(raw: dict[str, Any], key: str) -> list[Json]:
+def _list(raw: dict[str, Json], key: str) -> list[Json]:
     found = raw.get(key)
     if not isinstance(found, list) or len(found) > MAX_SEATS:
         raise MessageError("broken")
     return found
 
 
-def _number(raw: dict[str, Any]) -> int:
+def _number(raw: dict[str, Json]) -> int:
     number = raw.get("number")
     if type(number) is not int or not 0 <= number <= MAX_NUMBER:
         raise MessageError("broken")
@@ -242,7 +246,7 @@ def _seats(raw: Sequence[Json], players: int) -> tuple[int, ...]:
     return seats
 
 
-def _flag(raw: dict[str, Any], key: str) -> bool:
+def _flag(raw: dict[str, Json], key: str) -> bool:
     flag = raw.get(key, False)
     if not isinstance(flag, bool):
         raise MessageError("broken")
@@ -267,7 +271,7 @@ def _value(raw: Json) -> str | int | tuple[int, ...]:
     return tuple(numbers) if isinstance(raw, list) else numbers[0]
 
 
-def _one_of(raw: Json, allowed: Sequence[Any]) -> Any:
+def _one_of(raw: Json, allowed: tuple[T, ...]) -> T:
     if not isinstance(raw, str) or raw not in allowed:
         raise MessageError("broken")
-    return raw
+    return allowed[allowed.index(raw)]

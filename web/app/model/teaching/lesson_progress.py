@@ -3,7 +3,7 @@
 import json
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any, Final, TypeAlias
+from typing import Final, TypeAlias
 
 from hofgarten.game import Json
 from web.app.model import schema_version
@@ -53,7 +53,7 @@ def loses_part(text: str) -> bool:
 
 
 def _write(progress: LessonProgress) -> str:
-    stored: dict[str, Any] = {"version": VERSION, "trail": progress.trail, "events": progress.events}
+    stored: dict[str, Json] = {"version": VERSION, "trail": progress.trail, "events": progress.events}
     return json.dumps({**stored, "finished": progress.finished})
 
 

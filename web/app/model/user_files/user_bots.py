@@ -8,10 +8,11 @@ from dataclasses import dataclass
 from functools import lru_cache
 from hashlib import blake2b
 from itertools import chain, count
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from hofgarten import strict_json
 from hofgarten.bots import BOTS
+from hofgarten.game import Json
 from web.app.model import schema_version
 from web.app.model.action import printable
 from web.app.model.match.match import Match
@@ -88,7 +89,7 @@ class UserBots(UserFiles):
 def read(text: str) -> File | None:
     """Return the file in a saved text; None if the text is damaged or from a later version."""
     try:
-        raw: Any = strict_json.parse(text)
+        raw: Json = strict_json.parse(text)
         if raw["version"] != VERSION:
             return None
         b64decode(raw["content"], validate=True)

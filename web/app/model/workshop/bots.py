@@ -10,10 +10,11 @@ from collections.abc import Mapping
 from dataclasses import replace
 from functools import lru_cache
 from hashlib import blake2b
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 from unicodedata import category
 
 from hofgarten import strict_json
+from hofgarten.game import Json
 from web.app.model import schema_version
 from web.app.model.action import printable
 from web.app.model.user_files import user_bots
@@ -56,11 +57,11 @@ class WorkshopBot(NamedTuple):
     name: str
     source: str
     """The text in the editor; it may differ from the latest version."""
-    weights: Mapping[str, Any] | None = None
+    weights: Mapping[str, Json] | None = None
     """The learned weights, a JSON object; None for a bot without any."""
     versions: tuple[Version, ...] = ()
     """Oldest first."""
-    results: Mapping[str, Any] = {}
+    results: Mapping[str, Json] = {}
     """The results of its versions in the ladder, a JSON object (``web.app.model.workshop.ladder``)."""
 
     @property
@@ -181,7 +182,7 @@ def write(bot: WorkshopBot) -> str:
     return json.dumps({**json.loads(text), "workshop": _extra(bot)}, ensure_ascii=False)
 
 
-def _extra(bot: WorkshopBot) -> dict[str, Any]:
+def _extra(bot: WorkshopBot) -> dict[str, Json]:
     return {
         "id": bot.id,
         "weights": bot.weights,

@@ -7,11 +7,12 @@ has the results.
 
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import combinations
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from hofgarten.arena.ladder import HeadToHead, published, ratings
 from hofgarten.bots import BOTS
 from hofgarten.bots.rating import LEVEL_RATINGS, Rating
+from hofgarten.game import Json
 from hofgarten.registry import GAMES
 from web.app.model.action import parse_int
 from web.app.model.workshop.bots import WorkshopBot
@@ -107,7 +108,7 @@ def meetings(bots: Sequence[WorkshopBot], game: str) -> Iterator[HeadToHead]:
                     yield HeadToHead(f"{bot.id}/{version}", opponent, pair[0], pair[1] / 2)
 
 
-def _pair(raw: Any) -> tuple[int, int] | None:
+def _pair(raw: Json) -> tuple[int, int] | None:
     """Return the matches and half points of a saved result; None for any other value."""
     match raw:
         case [int(matches), int(halves)] if 0 < matches <= _ALL_MATCHES and 0 <= halves <= 2 * matches:

@@ -5,8 +5,9 @@ There is at most one run at a time. Its jobs are played by ``web/app/workers/ser
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple
+from typing import TYPE_CHECKING, Final, Literal, NamedTuple
 
+from hofgarten.game import Json
 from hofgarten.registry import GAMES
 from web.app.model.game_api.game_page import options_of
 from web.app.model.game_api.options import Chosen
@@ -51,7 +52,7 @@ class Setup(NamedTuple):
     seed: str = "1"
 
     @property
-    def options(self) -> dict[str, Any]:
+    def options(self) -> dict[str, Json]:
         """The options in the format of the record."""
         options = options_of(self.game)
         return options.options(options.default if self.chosen is None else self.chosen)

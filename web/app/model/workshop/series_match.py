@@ -1,8 +1,8 @@
 """The matches of a series as the page shows them."""
 
 from dataclasses import replace
-from typing import Any
 
+from hofgarten.game import Json
 from hofgarten.record import read_record, write_record
 from web.app.model.match.match import Match
 from web.app.model.match.serialize import from_text
@@ -21,6 +21,6 @@ def series_match(words: Words, series: Series, at: int) -> Match:
     return from_text(f"{at:016x}", write_record(replace(record, players=players, extra=extra)))
 
 
-def _player(words: Words, entrant: Entrant) -> dict[str, Any]:
+def _player(words: Words, entrant: Entrant) -> dict[str, Json]:
     bot = entrant.name if entrant.source is None else user_bot_kind(entrant.name)
     return {"name": bot_label(words, bot), "bot": bot}

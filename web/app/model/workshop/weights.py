@@ -3,8 +3,9 @@
 import re
 from collections.abc import Mapping
 from functools import lru_cache
-from typing import Any, Final
+from typing import Final
 
+from hofgarten.game import Json
 from web.app.model.user_files import user_bots
 from web.app.model.user_files.user_bots import File
 from web.app.model.workshop.bots import encoded, read
@@ -28,7 +29,7 @@ _LEARNED: Final = re.compile(rf"\n# Learned by training\.\n{WEIGHTS} = \{{.*\}}\
 """The last lines of a source that was given away with weights."""
 
 
-def source_of(source: str, weights: Mapping[str, Any] | None) -> str:
+def source_of(source: str, weights: Mapping[str, Json] | None) -> str:
     """Return the source to run and to give away: with the learned weights as the last lines.
 
     They replace earlier ones. So a file has the same bot as the page. Lines of the source keep their numbers.
@@ -46,7 +47,7 @@ def with_weights(text: str) -> File | None:
     return File(file.name, encoded(source_of(bot.source, bot.weights))) if file and bot else file
 
 
-def _literal(value: Any) -> str:
+def _literal(value: Json) -> str:
     """Return JSON as a Python literal, with tuples in place of lists: the engine takes weights as tuples."""
     if isinstance(value, Mapping):
         return "{" + ", ".join(f"{key!r}: {_literal(part)}" for key, part in value.items()) + "}"

@@ -4,7 +4,7 @@ Written as strings: a garden can have 200 cells.
 """
 
 from collections.abc import Iterable, Sequence
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from markupsafe import Markup
 
@@ -75,7 +75,10 @@ def grid(shown: Grid) -> Element:
     stop = shown.stop or _first_stop([cell for line in lines for cell in line])
     heads = [html_of(head) for head in shown.heads] or [""] * len(lines)
     written = [
-        chunk(f'<div role="row">{head}{"".join([chunk(_cell(cell, stop)) for cell in line])}</div>')
+        chunk(
+            f'<div role="row">{head}'
+            f"{''.join([_UNSEEN if cell is EMPTY else chunk(_cell(cell, stop)) for cell in line])}</div>"
+        )
         for head, line in zip(heads, lines, strict=True)
         if head or line
     ]
@@ -91,6 +94,10 @@ def grid(shown: Grid) -> Element:
 def row_head(name: str, shown: Node, classes: str = "") -> Element:
     """Return the heading of a row: a few characters, and their accessible name."""
     return h.span({"class": classes}, role="rowheader", aria_label=name)[shown]
+
+
+_UNSEEN: Final = chunk('<div role="gridcell"></div>')
+"""The HTML of ``EMPTY``; most spaces around a garden are empty."""
 
 
 def _first_stop(cells: Sequence[Cell]) -> str:

@@ -51,6 +51,20 @@ def button(
     **attributes: str | bool | None,
 ) -> Element:
     """Return a button with an optional icon. Without ``show_label`` the label is its accessible name and tooltip."""
+    return _button(action, label, picture, classes, key, disabled, show_label, **attributes)
+
+
+@lru_cache(maxsize=128, typed=True)  # most buttons are those of the last page; None is not False
+def _button(
+    action: str,
+    label: str,
+    picture: str,
+    classes: str,
+    key: str,
+    disabled: bool,
+    show_label: bool,
+    **attributes: str | bool | None,
+) -> Element:
     inside: list[Node] = [icon(picture)] if picture else []
     if show_label:
         inside.append(h.span[label])

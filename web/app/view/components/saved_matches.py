@@ -156,7 +156,7 @@ def _player_to_move(words: Words, match: Match) -> str:
     name = match.player(max(match.turn, 0))
     if match.waits:
         return words("saved.waiting", name=name)
-    yours = match.people > 1 and match.people_here == [match.turn]
+    yours = match.people > 1 and match.people_here == (match.turn,)
     return words("saved.yours") if yours else words("saved.turn", name=name)
 
 

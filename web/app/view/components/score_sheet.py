@@ -48,7 +48,7 @@ def score_table(words: Words, match: Match, rows: Sequence[Row], winner: str, ab
                     ),
                 ]
             ],
-            h.tbody[(chunk(_row(words, row, scores, first=row is rows[0])) for row in rows)],
+            h.tbody[[_drawn_row(words, row, scores, first=row is rows[0]) for row in rows]],
             h.tfoot[
                 h.tr[
                     h.th(scope="row")[words("score.total")],
@@ -67,38 +67,37 @@ def _player_head(name: str, colour: str, words: Words, *, won: bool) -> Element:
     return h.th(".score-player", scope="col", data_colour=colour)[crown, h.span(".two-lines", title=name)[name]]
 
 
-def _row(words: Words, row: Row, scores: Sequence[RunningScore], *, first: bool) -> Element:
-    return h.tr[
-        h.th(scope="row")[
-            h.div(".score-item")[
-                row.picture,
-                h.button(
-                    ".rule-link",
-                    type="button",
-                    data_do=do("dialog", name="rule", subject=row.rule),
-                    title=words("score.how"),
-                    tabindex="-1",
-                )[words.of("item", row.item)]
-                if row.rule
-                else words.of("item", row.item),
-            ]
-        ],
-        (
-            chunk(
-                h.td[
-                    _points(
-                        words,
-                        row,
-                        seat,
-                        {**score.items, **score.possible}[row.item],
-                        is_possible=row.item in score.possible,
-                        stop=first and seat == 0,
-                    )
+def _drawn_row(words: Words, row: Row, scores: Sequence[RunningScore], *, first: bool) -> Markup:
+    """Return a row. A move changes few of them, and lazy views compare tuples by their items."""
+    possible = tuple([row.item in score.possible for score in scores])
+    points = tuple([(score.possible if row.item in score.possible else score.items)[row.item] for score in scores])
+    return h.lazy(_row, words, row, points, possible, first=first)
+
+
+def _row(words: Words, row: Row, points: tuple[int, ...], possible: tuple[bool, ...], *, first: bool) -> Markup:
+    """Return a row with each seat's ``points``, and whether these are merely ``possible``."""
+    return chunk(
+        h.tr[
+            h.th(scope="row")[
+                h.div(".score-item")[
+                    row.picture,
+                    h.button(
+                        ".rule-link",
+                        type="button",
+                        data_do=do("dialog", name="rule", subject=row.rule),
+                        title=words("score.how"),
+                        tabindex="-1",
+                    )[words.of("item", row.item)]
+                    if row.rule
+                    else words.of("item", row.item),
                 ]
-            )
-            for seat, score in enumerate(scores)
-        ),
-    ]
+            ],
+            (
+                chunk(h.td[_points(words, row, seat, number, is_possible=possible[seat], stop=first and seat == 0)])
+                for seat, number in enumerate(points)
+            ),
+        ]
+    )
 
 
 def _points(words: Words, row: Row, seat: int, points: int, *, is_possible: bool = False, stop: bool = False) -> Node:

@@ -46,8 +46,8 @@ def _sheet(words: Words, match: Match, offset: int) -> Element:
         ],
         h.div(".sheet-gardens.tiles.gap-4", data_players=str(len(seats)))[
             (
-                _garden(words, match, seat, totals[seat], is_own=own == [seat])
-                for seat in sorted(seats, key=lambda seat: own != [seat])
+                _garden(words, match, seat, totals[seat], is_own=own == (seat,))
+                for seat in sorted(seats, key=lambda seat: own != (seat,))
             )
         ]
         if has(game, "picture")

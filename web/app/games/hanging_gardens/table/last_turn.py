@@ -40,13 +40,16 @@ class LastTurn:
 
 def last_turn(match: Match, seat: int) -> LastTurn | None:
     """Return a seat's last turn, or its current turn once that has begun; None before its first turn."""
-    ends = [at for at in range(match.at, 0, -1) if to_move(match.states[at - 1]) == seat]
-    if not ends:
+    end = match.at
+    while end and to_move(match.states[end - 1]) != seat:
+        end -= 1
+    if not end:
         return None
-    turn: int = match.states[ends[0] - 1].turn_number
-    first = next(at for at in range(ends[0] - 1, -1, -1) if at == 0 or match.states[at - 1].turn_number != turn)
-    played = LastTurn(first, ends[0] - first)
-    for at in range(first, ends[0]):
+    first, turn = end - 1, match.states[end - 1].turn_number
+    while first and match.states[first - 1].turn_number == turn:
+        first -= 1
+    played = LastTurn(first, end - first)
+    for at in range(first, end):
         played = _with_event(played, seat, match.states[at], match.states[at + 1], match.record.events[at])
     return played
 

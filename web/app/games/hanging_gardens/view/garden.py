@@ -47,7 +47,7 @@ class Frame(NamedTuple):
     @classmethod
     def round(cls, garden: Garden, margin: int) -> "Frame":
         """Return a garden's frame with a margin in squares."""
-        left, top, right, bottom = extent(garden)
+        left, top, right, bottom = _extent(garden)
         return cls(left - margin, top - margin, right + margin, bottom + margin)
 
     @property
@@ -59,6 +59,9 @@ class Frame(NamedTuple):
     def rows(self) -> int:
         """The height in squares."""
         return self.bottom - self.top + 1
+
+
+_extent = lru_cache(maxsize=32)(extent)
 
 
 class Square(NamedTuple):
@@ -215,12 +218,10 @@ def small_garden(picture: Picture) -> Element:
 def stage_garden(words: Words, title: str, picture: Picture) -> Element:
     """Return the large garden: a picture in a scrollable window, with a grid of squares over it."""
     frame = picture.frame
-    known = squares_of(picture.garden)
-    columns, lines = range(frame.left, frame.right + 1), range(frame.top, frame.bottom + 1)
     squares = Grid(
         "garden",
         title,
-        ((_ranked_cell(words, picture, known, Spot(x, y)) for x in columns) for y in lines),
+        _rows(words, picture),
         stop=_id(_first_stop(picture)),
         key="g",
         classes="flat plot-grid",
@@ -240,12 +241,20 @@ def _first_stop(picture: Picture) -> Spot:
     return min(spots, key=lambda spot: (abs(2 * spot.x - middle_x) + abs(2 * spot.y - middle_y), spot.y, spot.x))
 
 
-def _ranked_cell(words: Words, picture: Picture, known: Mapping[Spot, Square], spot: Spot) -> Cell:
-    return ranked(words, _cell(words, picture, known, spot), picture.ranks.get(spot, ""))
+def _rows(words: Words, picture: Picture) -> list[list[Cell]]:
+    """Return the cells of a large garden. Most squares around a garden have none."""
+    frame, ranks, known = picture.frame, picture.ranks, squares_of(picture.garden)
+    cells: dict[tuple[int, int], Cell] = {
+        spot: _cell(words, picture, known.get(spot), spot)
+        for spot in known.keys() | picture.targets.keys() | ({picture.piece.middle} if picture.piece else set())
+    }
+    for spot in ranks.keys() & cells.keys():
+        cells[spot] = ranked(words, cells[spot], ranks[spot])
+    columns, lines = range(frame.left, frame.right + 1), range(frame.top, frame.bottom + 1)
+    return [[cells.get((x, y), EMPTY) for x in columns] for y in lines]
 
 
-def _cell(words: Words, picture: Picture, known: Mapping[Spot, Square], spot: Spot) -> Cell:
-    square = known.get(spot)
+def _cell(words: Words, picture: Picture, square: Square | None, spot: Spot) -> Cell:
     is_choice, target = spot in picture.choices, picture.targets.get(spot)
     inside = _inside(picture, spot)
     if not (square or target):
@@ -310,8 +319,9 @@ def _label(words: Words, picture: Picture, square: Square | None, spot: Spot) ->
     return words("hg.mark_lay", place=name) if spot in picture.marks else name
 
 
+@lru_cache(maxsize=256)
 def square_name(words: Words, square: Square | None, spot: Spot) -> str:
-    """Return the content of a square: ``column 2, row 0: park of 4, temple``."""
+    """Return the content of a square: ``column 2, row 0: park of 4, temple``. Cached: a garden has up to 60 squares."""
     place = move_text.place(words, spot)
     if square is None:
         return words("hg.square_bare", place=place)

@@ -40,7 +40,7 @@ from web.app.games.hanging_gardens.view.garden import (
 )
 from web.app.games.hanging_gardens.view.garden_svg import card as card_picture
 from web.app.games.hanging_gardens.view.move_text import describe
-from web.app.games.hanging_gardens.view.offer import face_up, piles, tile_board
+from web.app.games.hanging_gardens.view.offer import Cards, TileBoard, face_up, piles, tile_board
 from web.app.games.hanging_gardens.view.panel import help_line, turn_panel
 from web.app.games.hanging_gardens.view.players import card, with_last
 from web.app.games.hanging_gardens.view.score import WINNER, score_rows
@@ -257,12 +257,11 @@ def _market(words: Words, shown: ShownMatch) -> Element:
     chosen: Selection = animated or (shown.visible_selection if active else shown.selection.cleared)
     laid, is_due = chosen.spot is not None, MOVE_INPUT.visible_state(match, shown.selection).phase == TILE
     return h.div({"class": f"market stack gap-3{' is-tile-due' * is_due}"})[
-        h.lazy(face_up, words, match, seat, chosen.card, chosen.quarters, shown.best, laid=laid, active=active),
+        h.lazy(face_up, words, Cards(match, seat, chosen.card, chosen.quarters, shown.best, laid, active)),
         h.lazy(
             tile_board,
-            *(words, match, seat, chosen.space, chosen.square, chosen.moved, shown.best),
-            active=active,
-            told=shown.tells_gains,
+            words,
+            TileBoard(*(match, seat, chosen.space, chosen.square, chosen.moved, shown.best), active, shown.tells_gains),
         ),
     ]
 

@@ -1,6 +1,7 @@
 """Cards, squares, groups, tiles and moves of The Hanging Gardens in words."""
 
 from collections import Counter
+from functools import lru_cache
 from typing import Final
 
 from hofgarten.games.hanging_gardens.cards import GROUND, MOTIFS, WIDTH
@@ -61,6 +62,7 @@ def _third(first: int, size: int, low: int, high: int) -> int:
     return 3 * (2 * (first - begin) + size) // (2 * (end - begin))
 
 
+@lru_cache(maxsize=64)
 def card(words: Words, number: int, code: str, quarters: int = 0) -> str:
     """Return a face-up card, square by square, and its rotation, if any."""
     upper, lower = (", ".join(motif(words, letter) for letter in row) for row in (code[:WIDTH], code[WIDTH:]))
@@ -117,6 +119,7 @@ def reward(words: Words, option: TempleOption, *, told: bool = False) -> str:
     return words("hg.reward", group=group(words, option.motif, option.size), reach=rows)
 
 
+@lru_cache(maxsize=32)  # each page tells the events of all last turns
 def describe(words: Words, state: State, event: str, drawn: int = UNKNOWN) -> MoveDescription:
     """Return an event in words. ``drawn`` is the hidden tile drawn in it."""
     match read_event(event):

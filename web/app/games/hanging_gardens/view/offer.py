@@ -1,5 +1,8 @@
 """The face-up cards, the board of point tiles with the players' counts of each kind, and the draw piles."""
 
+from functools import lru_cache
+from typing import NamedTuple
+
 from hofgarten.games.hanging_gardens.edition import Edition
 from hofgarten.games.hanging_gardens.notation import read_event
 from hofgarten.games.hanging_gardens.rules import in_reach, mover
@@ -28,24 +31,27 @@ SIZES = (3, 4, 5)
 """The minimum group size for each row. Rule H5.3."""
 
 
-def face_up(  # noqa: PLR0913 - `lazy` compares each by identity
-    words: Words,
-    match: Match,
-    seat: int,
-    card: int | None,
-    quarters: int,
-    best: tuple[str, ...] = (),
-    *,
-    laid: bool,
-    active: bool,
-) -> Element:
-    """Return the face-up cards.
+class Cards(NamedTuple):
+    """The face-up cards of a match, as they are shown."""
 
-    ``seat``: the seat whose hidden information may be shown.
-    ``card``, ``quarters``, ``laid``: the chosen card, its rotation, and True if it has a place in the garden.
-    ``best``: the best moves, whose cards are marked.
-    ``active``: True while a person chooses a move.
-    """
+    match: Match
+    seat: int
+    """The seat whose hidden information may be shown."""
+    card: int | None
+    """The chosen card."""
+    quarters: int
+    """Its rotation."""
+    best: tuple[str, ...]
+    """The best moves, whose cards are marked."""
+    laid: bool
+    """True if the chosen card has a place in the garden."""
+    active: bool
+    """True while a person chooses a move."""
+
+
+def face_up(words: Words, asked: Cards) -> Element:
+    """Return the face-up cards."""
+    match, seat, card, quarters, best, laid, active = asked
     state: State = match.game.observe(match.state, seat)
     ranks = ranks_by(best, lambda event: getattr(read_event(event), "card", None))
     choosing = active and state.phase == LAY
@@ -94,38 +100,51 @@ def _card_label(words: Words, state: State, number: int, quarters: int, *, nowhe
     return words("hg.card_nowhere", card=label) if nowhere else label
 
 
-def tile_board(  # noqa: PLR0913 - `lazy` compares each by identity
-    words: Words,
-    match: Match,
-    seat: int,
-    space: int | None,
-    square: Spot | None,
-    moved: Spot | None,
-    best: tuple[str, ...] = (),
-    *,
-    active: bool,
-    told: bool = True,
-) -> Element:
-    """Return the tile board.
+class TileBoard(NamedTuple):
+    """The tile board of a match, as it is shown."""
 
-    ``seat``: the seat whose hidden tiles may be counted.
-    ``space``: the chosen space.
-    ``square``, ``moved``: the chosen square for a temple, and the square of the temple to move.
-    ``best``: the best moves, whose tiles are marked.
-    ``active``: True while a person chooses a move.
-    ``told``: False if the points that each tile brings are not told.
-    """
+    match: Match
+    seat: int
+    """The seat whose hidden tiles may be counted."""
+    space: int | None
+    """The chosen space."""
+    square: Spot | None
+    """The chosen square for a temple."""
+    moved: Spot | None
+    """The square of the temple to move."""
+    best: tuple[str, ...]
+    """The best moves, whose tiles are marked."""
+    active: bool
+    """True while a person chooses a move."""
+    told: bool
+    """False if the points that each tile brings are not told."""
+
+
+def tile_board(words: Words, asked: TileBoard) -> Element:
+    """Return the tile board."""
+    match, seat, space, square, moved, best, active, told = asked
     state: State = match.game.observe(match.state, seat)
     ranks = ranks_by(best, lambda event: getattr(read_event(event), "space", None))
     if active:
         # A chosen temple lights up the tiles in its reach: choosing one places the temple, too.
         state = with_temple(state, Selection(square=square, moved=moved))
-    people, names = people_of(match), tile_names(match).board
+    people, names, counts = tuple(people_of(match)), tile_names(match).board, [tiles_of(each) for each in state.seats]
     choosing = active and state.phase == TILE
     spaces = [
         ranked(
             words,
-            _space(words, state, number, people, names[number], chosen=space, choosing=choosing, told=told),
+            _space(
+                words,
+                state,
+                number,
+                _shares(words, people, tuple([tiles_of_seat[kind] for tiles_of_seat in counts])),
+                names[number],
+                chosen=space,
+                choosing=choosing,
+                told=told,
+            )
+            if (kind := state.board[number]) != NONE
+            else taken(words("hg.space_empty", row=number // COLUMNS + 1), "tile-space"),
             ranks.get(number, ""),
         )
         for number in range(len(state.board))
@@ -145,11 +164,20 @@ def _row(words: Words, row: int) -> str:
     return words("hg.row_size", row=words("hg.row", number=row + 1), squares=words.count("hg.squares", SIZES[row]))
 
 
+class Shares(NamedTuple):
+    """Each player's known number of tiles of a kind. Rule H8.2."""
+
+    told: str
+    """``Ada: 1, Ben: 0``."""
+    shown: Element
+    """The owners: each number with a temple in the seat's colour."""
+
+
 def _space(  # noqa: PLR0913 - the state of the space
     words: Words,
     state: State,
     space: int,
-    people: list[tuple[str, str]],
+    shares: Shares,
     travel: str,
     *,
     chosen: int | None,
@@ -157,12 +185,10 @@ def _space(  # noqa: PLR0913 - the state of the space
     told: bool,
 ) -> Cell:
     kind = state.board[space]
-    if kind == NONE:
-        return taken(words("hg.space_empty", row=space // COLUMNS + 1), "tile-space")
     near = choosing and space in in_reach(state)
     return Cell(
         named(
-            _label(words, state, space, people, choosing=choosing, told=told),
+            _label(words, state, space, shares.told, choosing=choosing, told=told),
             piece(tiles.face(state.deal.edition, kind), travel, f"board-{space}"),
             h.b(".tile-gain")[words.points(next_points(state, mover(state), kind))] if near and told else None,
         ),
@@ -172,11 +198,11 @@ def _space(  # noqa: PLR0913 - the state of the space
         state="is-choice" * near + " is-chosen" * (space == chosen),
         pressed=space == chosen if choosing else None,
         enabled=near or not choosing,
-        beside=_shares(words, state, kind, people),
+        beside=shares.shown,
     )
 
 
-def _label(words: Words, state: State, space: int, people: list[tuple[str, str]], *, choosing: bool, told: bool) -> str:
+def _label(words: Words, state: State, space: int, shares: str, *, choosing: bool, told: bool) -> str:
     kind = state.board[space]
     name = words("hg.space", tile=move_text.tile(words, kind), row=space // COLUMNS + 1)
     if choosing and space not in in_reach(state):
@@ -184,22 +210,20 @@ def _label(words: Words, state: State, space: int, people: list[tuple[str, str]]
     elif choosing and told:
         brought = next_points(state, mover(state), kind)
         name = words.count("hg.space_brings", brought, space=name, points=words.points(brought))
-    return f"{name}. {shares_words(words, state, kind, people)}"
+    return f"{name}. {shares}"
 
 
-def shares_words(words: Words, state: State, kind: int, people: list[tuple[str, str]]) -> str:
-    """Return each player's known number of tiles of a kind: ``Ada: 1, Ben: 0``. Rule H8.2."""
-    return ", ".join(
-        words.pair(name, tiles_of(seat)[kind]) for seat, (name, _) in zip(state.seats, people, strict=True)
+@lru_cache(maxsize=64)  # a move changes those of one kind
+def _shares(words: Words, people: tuple[tuple[str, str], ...], numbers: tuple[int, ...]) -> Shares:
+    """Return the shares of the players, given by name and colour, with their numbers of tiles."""
+    shares = [(number, name, colour) for number, (name, colour) in zip(numbers, people, strict=True)]
+    told = ", ".join([words.pair(name, number) for number, name, _ in shares])
+    return Shares(
+        told,
+        h.span(".shares", aria_hidden="true", title=told)[
+            (h.span(".share", data_colour=colour)[TEMPLE_ICON, str(number)] for number, _, colour in shares if number)
+        ],
     )
-
-
-def _shares(words: Words, state: State, kind: int, people: list[tuple[str, str]]) -> Element:
-    """Return the owners of tiles of a kind: each count with a temple in the seat's colour."""
-    owners = [(tiles_of(seat)[kind], colour) for seat, (_, colour) in zip(state.seats, people, strict=True)]
-    return h.span(".shares", aria_hidden="true", title=shares_words(words, state, kind, people))[
-        (h.span(".share", data_colour=colour)[TEMPLE_ICON, str(number)] for number, colour in owners if number)
-    ]
 
 
 def next_points(state: State, seat: PlayerState, kind: int) -> int:

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from functools import lru_cache
 
 from hofgarten.games.hanging_gardens.rules import to_move
 from hofgarten.games.hanging_gardens.scoring import points_of, tiles_of
@@ -71,13 +72,26 @@ def _temples(words: Words, player: PlayerState) -> Node:
 def _sets(words: Words, state: State, seat: int, keys: TileNames) -> Element:
     """Return the tiles by kind with their points. Unknown hidden tiles are shown as backs."""
     player = state.seats[seat]
-    counts, points = tiles_of(player), points_of(state.deal.edition, tiles_of(player))
-    unknown = sum(tile == UNKNOWN for tile in player.hidden)
+    counts = tiles_of(player)
+    names = tuple([keys.sets.get((seat, kind)) for kind in range(len(KINDS))])
+    return _drawn_sets(words, seat, counts, points_of(state.deal.edition, counts), player.hidden, names)
+
+
+@lru_cache(maxsize=16)  # most moves change those of one seat
+def _drawn_sets(
+    words: Words,
+    seat: int,
+    counts: tuple[int, ...],
+    points: tuple[int, ...],
+    hidden: tuple[int, ...],
+    names: tuple[str | None, ...],
+) -> Element:
+    unknown = hidden.count(UNKNOWN)
     if not any(counts) and not unknown:
         return h.p(".sets.is-empty")[words("hg.sets_none")]
     return h.ul(".sets", aria_label=words("hg.sets"), data_highlight_group=f"sets-{seat}")[
         (
-            _set(words, seat, kind, counts[kind], points[kind], keys, hidden=player.hidden.count(kind))
+            _set(words, seat, kind, counts[kind], points[kind], names[kind], hidden=hidden.count(kind))
             for kind in range(len(KINDS))
             if counts[kind]
         ),
@@ -91,13 +105,13 @@ def _sets(words: Words, state: State, seat: int, keys: TileNames) -> Element:
     ]
 
 
-def _set(words: Words, seat: int, kind: int, number: int, points: int, keys: TileNames, *, hidden: int) -> Element:
+def _set(words: Words, seat: int, kind: int, number: int, points: int, name: str | None, *, hidden: int) -> Element:
     label = move_text.tiles(words, kind, number, points)
     if hidden:
         label = f"{label} ({words.count('hg.hidden', hidden)})"
     glow, spot = f"set-{seat}-{kind}-{number}", f"sets-{seat}-{kind}"
     return h.li({"class": f"set{' is-hidden' * bool(hidden)}"}, title=label, data_highlight=glow)[
-        piece(tiles.small(kind), keys.sets.get((seat, kind)), spot),
+        piece(tiles.small(kind), name, spot),
         h.span(aria_hidden="true")[_times(number), h.b(data_count=f"set-{seat}-{kind}")[str(points)]],
         h.span(".visually-hidden")[label],
     ]

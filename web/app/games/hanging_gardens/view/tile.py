@@ -1,6 +1,6 @@
 """Point tiles as pictures. Adjacent text names them."""
 
-from functools import lru_cache
+from functools import cache, lru_cache
 
 from markupsafe import Markup
 
@@ -14,6 +14,7 @@ _WIDEST = 11
 """The number of characters that fit on a tile's foot at full size."""
 
 
+@cache
 def small(kind: int) -> Markup:
     """Return a tile without its values. ``UNKNOWN`` shows the back."""
     return symbol(symbol_of(kind), "point-tile")

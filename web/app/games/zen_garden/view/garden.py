@@ -23,7 +23,8 @@ from web.app.view.chunks import chunk
 from web.app.view.components import do
 from web.app.view.html import Element
 
-_RIM = range(-1, SIZE + 1)
+_PLACES: Final = [[Place(column, row) for column in range(-1, SIZE + 1)] for row in range(-1, SIZE + 1)]
+"""The spaces of the large garden, row by row, with the rim around them."""
 
 _LABELS: Final = {Place(column, -1): CELL_NAMES[column][0] for column in range(SIZE)} | {
     Place(-1, row): CELL_NAMES[row * SIZE][1] for row in range(SIZE)
@@ -108,13 +109,15 @@ def stage_garden(words: Words, picture: Picture) -> Element:
     spaces = Grid(
         "garden",
         picture.title,
-        (
-            (
-                ranked(words, _space(words, picture, place), picture.ranks.get(place, ""))
-                for place in (Place(column, row) for column in _RIM)
-            )
-            for row in _RIM
-        ),
+        [
+            [
+                ranked(words, _space(words, picture, place), picture.ranks[place])
+                if place in picture.ranks
+                else _space(words, picture, place)
+                for place in row
+            ]
+            for row in _PLACES
+        ],
         stop=f"space-{ghost.column}-{ghost.row}" if ghost else "",
         key="g",
         classes="flat garden-grid",
@@ -131,8 +134,7 @@ def stage_garden(words: Words, picture: Picture) -> Element:
 def _space(words: Words, picture: Picture, place: Place) -> Cell:
     inside = place.inside
     if not inside and (place not in picture.places or not picture.choosing):
-        label = _LABELS.get(place)
-        return Cell(h.span(aria_hidden="true")[label] if label else None, kind="space is-rim")
+        return _rim_cell(place)
     cell = place.cell if inside else None
     code = picture.garden[cell] if cell is not None else EMPTY
     is_open = picture.choosing and place in picture.places and code == EMPTY
@@ -151,6 +153,13 @@ def _space(words: Words, picture: Picture, place: Place) -> Cell:
         drag="" if is_ghost else None,
         drop=is_open,
     )
+
+
+@cache
+def _rim_cell(place: Place) -> Cell:
+    """Return a space on the rim where the garden cannot make room."""
+    label = _LABELS.get(place)
+    return Cell(h.span(aria_hidden="true")[label] if label else None, kind="space is-rim")
 
 
 @lru_cache(maxsize=64)

@@ -175,9 +175,10 @@ def _compared(state: State, slot: int, played: int, better: int) -> Element:
 
 
 def _score(words: Words, match: Match) -> Element:
-    scores = MOVE_INPUT.running_scores(match.state)
+    scores = MOVE_INPUT.running_scores(visible_position(match))
     note = words("score.brackets") if any(score.possible for score in scores) else ""
-    return score_table(words, match, score_rows(words, match.state), WINNER, note)
+    rows = score_rows(words, match.state.deal, {*scores[0].items, *scores[0].possible})
+    return score_table(words, match, rows, WINNER, note)
 
 
 def _marked_slots(shown: ShownMatch) -> tuple[int | None, int | None]:
@@ -239,7 +240,7 @@ def _player_card(
             h.b(data_count=f"coins-{seat}")[str(state.seats[seat].coins)],
             h.span(".visually-hidden")[words.of("item", "coins")],
         ],
-        MOVE_INPUT.running_scores(state)[seat].total,
+        MOVE_INPUT.running_scores(visible_position(match))[seat].total,
         _last_line(words, match, seat, bot_moves=bot_moves),
         first=_is_first(state, seat),
     )

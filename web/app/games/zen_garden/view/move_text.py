@@ -1,5 +1,7 @@
 """Tiles, places and moves of Zen Garden in words."""
 
+from functools import lru_cache
+
 from hofgarten.games.zen_garden.grid import CELL_NAMES, NO_SHIFT, SIZE, shift_parts
 from hofgarten.games.zen_garden.state import SLOT_COSTS, Move, State
 from hofgarten.games.zen_garden.tiles import CORNERS, FEATURES, TILE_FEATURES, corner_of, laid, tile_of
@@ -14,8 +16,9 @@ def feature(words: Words, number: int) -> str:
     return words.of("feature", FEATURES[number])
 
 
+@lru_cache(maxsize=128)
 def tile(words: Words, number: int) -> str:
-    """Return the three features of a tile: ``Gate, wood path, clay``."""
+    """Return the three features of a tile: ``Gate, wood path, clay``. Cached: a page names 20 tiles."""
     return words("tile.name", **_parts(words, number))
 
 
@@ -24,6 +27,7 @@ def _parts(words: Words, number: int) -> dict[str, str]:
     return {"decoration": decoration, "path": path, "ground": ground}
 
 
+@lru_cache(maxsize=64)
 def laid_tile(words: Words, code: int) -> str:
     """Return a laid tile, with the corner round which its path bends."""
     return words("tile.laid", tile=tile(words, tile_of(code)), corner=words.of("corner", CORNERS[corner_of(code)]))

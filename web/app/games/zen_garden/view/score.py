@@ -1,11 +1,13 @@
 """Rows of Zen Garden's score sheet: each item with its rule and its emperor tiles."""
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Container, Iterable, Sequence
+from functools import lru_cache
 from typing import Final
 
 from hofgarten.games.zen_garden.rules import MISSION_POINTS
 from hofgarten.games.zen_garden.scoring import (
     DETAIL_POINTS,
+    ITEMS,
     LARGE_POINTS,
     MAJORITY_POINTS,
     MINIMALIST_BOARD,
@@ -13,9 +15,8 @@ from hofgarten.games.zen_garden.scoring import (
     SMALL_POINTS,
     UNITY_BOARD,
     UNITY_POINTS,
-    score,
 )
-from hofgarten.games.zen_garden.state import Deal, State
+from hofgarten.games.zen_garden.state import Deal
 from hofgarten.games.zen_garden.tiles import FEATURES
 from web.app.games.zen_garden.view.tile import emblem
 from web.app.texts import Words
@@ -61,10 +62,14 @@ def wanted_features(words: Words, deal: Deal, item: str) -> str:
     return words.apart(feature_names(words, group) for group in item_features(deal, item))
 
 
-def score_rows(words: Words, state: State) -> list[Row]:
-    """Return one row for each item that counts in the match, in score order."""
-    items = score(state)[0]
-    return [Row(item, ITEM_RULES[item], _emperor_tiles(words, state.deal, item) or _sign(item)) for item in items]
+def score_rows(words: Words, deal: Deal, scored: Container[str]) -> Sequence[Row]:
+    """Return one row for each item that counts in the match (``scored``), in score order."""
+    return [_score_row(words, deal, item) for item in ITEMS if item in scored]
+
+
+@lru_cache(maxsize=32)
+def _score_row(words: Words, deal: Deal, item: str) -> Row:
+    return Row(item, ITEM_RULES[item], _emperor_tiles(words, deal, item) or _sign(item))
 
 
 def wish_list(words: Words, deal: Deal) -> Element:
