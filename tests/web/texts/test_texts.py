@@ -105,7 +105,6 @@ OF_TOPICS: dict[str, dict[str, set[str]]] = {
     "workshop": {
         "series.end": {"stopped", "slow", "failing", "flooded", "install", "failed", "broken", "needs"},
         "series.head": {"bot", "won", "lead", "time", "forfeits"},
-        "ladder.head": {"bot", "version", "rating", "matches"},
         "console.kind": {"print", "error"},
         "workshop": set(PANELS),
         **{key: set(EXAMPLES) for key in ("workshop.example", "workshop.about", "workshop.steps")},

@@ -144,7 +144,7 @@ def _take(model: Model, job: int, result: Mapping[str, Any], *, last: bool) -> M
             return _take_notes(model, runs.series.entrants, result["notes"], job)
         case "losses" if runs.series and job in range(len(runs.series.searched)):
             return with_runs(model, replace(runs, series=_with_loss(runs.series, job, result)))
-        case "ladder" if job in range(len(runs.ladder.pairs)):
+        case "ladder" if job in range(2 * len(runs.ladder.deals)):
             from web.app.update.ladder import take_result
 
             return take_result(model, runs, job, result)
