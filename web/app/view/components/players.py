@@ -154,7 +154,7 @@ def standings(words: Words, match: Match, stage: int) -> Element:
             )[
                 h.span(".two-lines")[name],
                 h.span(".standing-points")[
-                    h.b(data_count=f"points-{seat}")[words.number(scores[seat].total)],
+                    h.b[words.number(scores[seat].total)],
                     _possible_points(words, sum(scores[seat].possible.values()), short=len(scores) > PAIR),
                 ],
             ]

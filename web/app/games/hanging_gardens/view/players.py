@@ -98,7 +98,7 @@ def _set(words: Words, seat: int, kind: int, number: int, points: int, keys: Til
     glow, spot = f"set-{seat}-{kind}-{number}", f"sets-{seat}-{kind}"
     return h.li({"class": f"set{' is-hidden' * bool(hidden)}"}, title=label, data_highlight=glow)[
         piece(tiles.small(kind), keys.sets.get((seat, kind)), spot),
-        h.span(aria_hidden="true")[_times(number), h.b(data_count=f"set-{seat}-{kind}")[str(points)]],
+        h.span(aria_hidden="true")[_times(number), h.b[str(points)]],
         h.span(".visually-hidden")[label],
     ]
 

@@ -236,7 +236,7 @@ def _player_card(
         small_garden(_picture(words, match, seat, selection, item, bot_moves=bot_moves)),
         [
             symbol("coin", "coin"),
-            h.b(data_count=f"coins-{seat}")[str(state.seats[seat].coins)],
+            h.b[str(state.seats[seat].coins)],
             h.span(".visually-hidden")[words.of("item", "coins")],
         ],
         MOVE_INPUT.running_scores(state)[seat].total,
