@@ -170,8 +170,7 @@ def _compared(state: State, slot: int, played: int, better: int) -> Element:
     tile = state.board[slot]
     if tile == TAKEN:
         return h.div(".slot.is-taken")
-    marks = f"{' is-played' * (slot == played)}{' is-better' * (slot == better)}"
-    return h.div({"class": f"slot{marks}"})[face(laid(tile, SE))]
+    return h.div(h.classes("slot", {"is-played": slot == played, "is-better": slot == better}))[face(laid(tile, SE))]
 
 
 def _score(words: Words, match: Match) -> Element:
