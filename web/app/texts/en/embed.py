@@ -11,7 +11,7 @@ WORDS: Final[dict[str, str]] = {
     "embed.kind.rule": "Rule {number}: {title}",
     "embed.kind.play": "A match against the computer",
     "embed.kind.replay": "A match, move by move",
-    "embed.kind.position": "One position",
+    "embed.kind.position": "A position",
     "embed.kind.analysis": "A position to analyse",
     "embed.kind.puzzle": "A puzzle",
     "embed.kind.daily": "The puzzle of the day",

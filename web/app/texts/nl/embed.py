@@ -11,7 +11,7 @@ WORDS: Final[dict[str, str]] = {
     "embed.kind.rule": "Regel {number}: {title}",
     "embed.kind.play": "Een partij tegen de computer",
     "embed.kind.replay": "Een partij, zet voor zet",
-    "embed.kind.position": "Eén stelling",
+    "embed.kind.position": "Een stelling",
     "embed.kind.analysis": "Een stelling om te analyseren",
     "embed.kind.puzzle": "Een puzzel",
     "embed.kind.daily": "De puzzel van de dag",
