@@ -61,7 +61,7 @@ OBSERVE: Final = """(() => {
         seen.painted.push(performance.now() - data);
         check();
     };
-    const passing = ["style", "data-counting", "data-flying", "data-highlighted", "data-lifted", "data-target"];
+    const passing = ["style", "data-flying", "data-highlighted", "data-lifted", "data-target"];
     const shows = ({ type, target, attributeName }) =>
         !passing.includes(attributeName) && (type === "childList" ? target : target.parentElement)?.closest("#page");
     new MutationObserver((changes) => {

@@ -47,7 +47,7 @@ def builder(page: Page, site: str) -> None:
     page.set_viewport_size({"width": 800, "height": 750})
     page.route(f"{EXAMPLE}**", lambda route: route.fulfill(response=served(route, site)))
     scene.show(page, EXAMPLE)
-    page.locator("#embed-code").evaluate("(title) => title.scrollIntoView()")
+    page.locator("#embed-element").evaluate("(title) => title.scrollIntoView()")
     take(page, "website-codes.webp")
 
 

@@ -361,12 +361,11 @@ def series_in_the_workshop(text: str) -> Person:
 @untrusted_input
 def embed_builder_fields(text: str) -> Person:
     person = Person(
-        place="#embed", storage=save(with_names(BEGUN, text), text), address=f"https://example.org/{PLAIN}/"
+        place="#embed/position", storage=save(with_names(BEGUN, text), text), address=f"https://example.org/{PLAIN}/"
     )
-    person.do(
-        "embed-choose", fields=dict.fromkeys(("kind", "rule", "game", "language", "theme", "size", "match"), text)
-    )
-    person.do("embed-choose", fields={"kind": "position", "match": text, "ply": text})
+    person.do("embed-choose", fields=dict.fromkeys(("kind", "game", "opponent", "language", "theme", "link"), text))
+    person.do("embed-choose", name="link", fields={"link": f"#puzzles/{GAME}/{text}"})
+    person.do("embed-copy", text=text)
     return person
 
 

@@ -19,28 +19,15 @@ function passToast(name, target, send) {
     }
 }
 
-/** @type {MessageEventSource | null} the window of a preview whose Python is ready */
-let shown = null;
-let height = 0;
-
 /**
- * Sends the height that the preview of an embed needs: it reports it like every embedded page. Before it is ready, that
- * is the height of its placeholder.
+ * Makes the preview of an embed as high as its content: it reports its height like every embedded page.
  * @param {MessageEvent} event
- * @param {import("./events.js").Send} send
  */
-function measure({ data, source }, send) {
+function fitPreview({ data, source }) {
     const preview = /** @type {HTMLIFrameElement | null} */ (document.querySelector("[data-measured]"));
-    if (!source || source !== preview?.contentWindow) {
-        return;
-    }
-    if (data?.type === "ready") {
-        shown = source;
-    } else if (data?.type === "resize") {
-        height = Math.ceil(Number(data.height)) || 0;
-    }
-    if (shown === source) {
-        send({ do: "embed-measured", preview: preview.id, height });
+    if (source && source === preview?.contentWindow && data?.type === "resize") {
+        // Styles of the elements in the page are those of the last reply.
+        document.documentElement.style.setProperty("--preview-height", `${Number(data.height)}px`);
     }
 }
 
@@ -72,6 +59,6 @@ export function init(send) {
     initServiceWorker(send);
     prefetchGames();
     watchDay(send);
-    addEventListener("message", (event) => measure(event, send));
+    addEventListener("message", fitPreview);
     addEventListener("animationend", ({ animationName, target }) => passToast(animationName, target, send));
 }

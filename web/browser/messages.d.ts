@@ -81,8 +81,7 @@ export type Action = { now?: number, offset?: number | null, keyboard?: boolean 
     | { do: "edit-turn" }
     | { do: "edit-undo" }
     | { do: "embed-choose", fields: Fields, name?: string }
-    | { do: "embed-copy", what: "frame" | "element" | "address" }
-    | { do: "embed-measured", preview: string, height: number }
+    | { do: "embed-copy", text: string }
     | { do: "export-all" }
     | { do: "export-match", identity: string }
     | { do: "first-match", game: string }

@@ -7,7 +7,7 @@ import { syncPans } from "./motion/pan_zoom.js";
 import { contentOf, emptyChunks, isEmpty, standsFor, unfold } from "./chunks.js";
 
 /** Attributes that scripts set temporarily; they are never in new HTML. */
-const PASSING = ["style", "data-counting", "data-flying", "data-highlighted", "data-lifted", "data-target"];
+const PASSING = ["style", "data-flying", "data-highlighted", "data-lifted", "data-target"];
 
 const FIELDS = "input, select, textarea";
 

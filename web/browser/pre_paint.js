@@ -14,7 +14,7 @@
     const settings = embedded ? { theme: query.get("theme") } : saved("hofgarten/settings");
     /** Name -> selector of the parts on which styles of elements around them depend; see `markParts`. */
     const parts = {
-        column: ".start, .padded, .embedding, .rulebook",
+        column: ".start, .padded, .rulebook",
         match: ".match",
         "left-hand": '.match[data-hand="left"]',
         "match-tools": ".match-tools",

@@ -16,8 +16,9 @@ from tests.web.harness import START
 from web.app.model.embed.config import from_query
 from web.app.model.embed.snippet_builder import (
     HEIGHTS,
+    HOST,
     KINDS,
-    SIZES,
+    OF_MATCHES,
     EmbedChoice,
     Snippet,
     fill_in,
@@ -76,42 +77,31 @@ def some_match(game: str, moves: int = 4, identity: str = "0123456789abcdef") ->
     return match
 
 
-wishes = st.builds(
-    EmbedChoice,
-    kind=st.just("rule"),
-    rule=st.sampled_from(sorted(game_of_rule())),
-    language=st.sampled_from(LANGUAGES),
-    theme=st.sampled_from(THEMES),
-    size=st.sampled_from(sorted(SIZES)),
-)
-
-
 @given(
-    wishes,
-    *(st.sampled_from(values) for values in (KINDS, sorted(GAMES), OPPONENTS)),
+    *(st.sampled_from(values) for values in (KINDS, sorted(GAMES), OPPONENTS, LANGUAGES, (*THEMES, HOST))),
     st.text(),
     st.none() | st.integers(0, 9999),
 )
 def test_the_choices_survive_a_round_trip_through_the_address(
-    choice: EmbedChoice, kind: str, game: str, opponent: str, match: str, ply: int | None
+    kind: str, game: str, opponent: str, language: str, theme: str, item: str, ply: int | None
 ) -> None:
-    more = {
-        "rule": {},
+    item = item.rstrip("/")
+    choice = EmbedChoice(language=language, theme=theme)
+    parts = {
+        "rule": {"item": next(reversed(game_of_rule()))},
         "play": {"game": game, "opponent": opponent},
-        "replay": {"match": match},
-        "position": {"match": match, "ply": ply},
-        "analysis": {"match": match, "ply": ply},
-        "puzzle": {"game": game if game in games_with("puzzles") else COMPLETE[0], "puzzle": f"{ply or 0}"},
-        "bot": {"game": game, "opponent": opponent, "bot": match},
-    }[kind]
-    first = choice.rule if kind == "rule" else next(iter(game_of_rule()))
-    choice = replace(choice, kind=kind, rule=first, **more)  # type: ignore[arg-type]
+        "puzzle": {"game": game if game in games_with("puzzles") else COMPLETE[0], "item": item},
+        "bot": {"game": game, "opponent": opponent, "item": item},
+    }
+    choice = replace(choice, kind=kind, **parts.get(kind, {"item": item, "ply": ply}))  # type: ignore[arg-type]
     assert read(choice.subject, "en") == choice
 
 
 @given(
     st.text(),
-    st.dictionaries(st.sampled_from(["kind", "rule", "match", "ply", "size"]), st.text() | st.lists(st.text())),
+    st.dictionaries(
+        st.sampled_from(["kind", "game", "opponent", "language", "theme"]), st.text() | st.lists(st.text())
+    ),
 )
 def test_any_address_and_any_fields_give_a_page(place: str, fields: dict[str, object]) -> None:
     model = update(None, {**START, "place": f"#embed/{place}", "address": ADDRESS}).model
@@ -119,15 +109,20 @@ def test_any_address_and_any_fields_give_a_page(place: str, fields: dict[str, ob
     assert "</main>" in page(model)
 
 
-def test_unknown_parts_get_defaults_and_choosing_another_match_resets_the_position() -> None:
-    first = read("", "fr")
-    assert first == read("Z99.9/xx/pink/huge", "fr")
-    assert (first.kind, first.language, first.theme, first.size) == ("rule", "fr", "auto", "full")
-    assert fill_in(first, {"rule": "no", "theme": ["dark"], "opponent": ""}) == first
-    choice = read("position/en/auto/full/3/one", "en")
-    fields = {"match": "two", "ply": "2"}
-    assert [fill_in(choice, fields, changed).ply for changed in ("ply", "match")] == [2, None]
-    assert fill_in(choice, fields, "match").match == "two"
+def test_unknown_parts_get_defaults_and_places_of_earlier_builds_are_read() -> None:
+    usual = read("", "fr")
+    assert usual == read("Z99.9/xx/pink/huge", "fr") == EmbedChoice(language="fr")
+    assert fill_in(usual, {"kind": "rule", "theme": ["dark"], "opponent": "reader"}) == usual
+    earlier = {
+        "Z5.1/de/dark/narrow": EmbedChoice("rule", item="Z5.1", language="de", theme="dark"),
+        "replay/en/auto/full/share/1abc": EmbedChoice("replay", item="share/1abc"),
+        "replay/en/auto/medium/0123456789abcdef": EmbedChoice("replay", item="0123456789abcdef"),
+        "position/en/auto/full/3/one": EmbedChoice("position", item="one", ply=3),
+        "analysis/en/host/full/3/share/1abc": EmbedChoice("analysis", item="share/1abc", ply=3, theme=HOST),
+        "puzzle/en/auto/full/hanging-gardens": EmbedChoice("puzzle", "hanging-gardens"),
+        "bot/en/auto/full/zen-garden/reader/shared/1ab": EmbedChoice("bot", "zen-garden", "reader", "shared/1ab"),
+    }
+    assert {place: read(place, "en") for place in earlier} == earlier
 
 
 PARTS: Final[dict[str, GamePart]] = {"rule": "rulebook", "puzzle": "puzzles"}
@@ -141,27 +136,26 @@ PARTS: Final[dict[str, GamePart]] = {"rule": "rulebook", "puzzle": "puzzles"}
 def test_both_snippets_request_the_chosen_content(kind: str, game: str) -> None:
     match = some_match(game)
     rule = next((rule for rule, of in game_of_rule().items() if of == game), "")
-    fields = {"kind": kind, "rule": rule, "game": game, "opponent": "master"}
-    choice = fill_in(read("", "en"), fields | {"language": "fr", "theme": "dark", "size": "narrow"})
-    choice = replace(choice, match=match.id, ply=2 if kind in {"position", "analysis"} else None)
+    choice = fill_in(EmbedChoice(kind, game), {"opponent": "master", "language": "fr", "theme": "dark"})  # type: ignore[arg-type]
+    if kind not in {"play", "puzzle"}:
+        item = {"rule": rule, "bot": ADA.id}.get(kind, match.id)
+        choice = replace(choice, item=item, ply=2 if kind in {"position", "analysis"} else None)
     found = snippet_of(choice, shelf(match), BOTS)
     assert found is not None
-    [(tag, frame)] = Read(found.frame(BASE)).found
+    codes = found.codes(ADDRESS)
+    [(tag, frame)] = Read(codes["frame"]).found
     src = str(frame["src"])
     query, _, place = src.removeprefix(BASE).partition("#")
     embed = from_query(query)
     assert embed is not None
     assert (tag, embed.kind, embed.language, embed.theme, embed.fault) == ("iframe", kind, "fr", "dark", "")
     assert embed.game in {game, ""}
-    assert (frame["height"], frame["style"]) == (str(found.fixed_height), "border:0;break-inside:avoid")
-    assert found.fixed_height >= HEIGHTS[found.choice.kind]["narrow"]
-    assert snippet_of(choice, shelf(match), BOTS, (found.preview, 321)).height == 321  # type: ignore[union-attr]
-    assert found.link(BASE) == src
-    element = Read(found.element(BASE))
+    assert (frame["height"], frame["style"]) == (str(HEIGHTS[found.choice.kind]), "border:0;break-inside:avoid")
+    assert codes["address"] == src
+    element = Read(codes["element"])
     (_, script), (name, attributes), (_, link) = element.found
     assert (name, script["src"]) == ("hofgarten-demo", f"{BASE}embed.js")
-    assert (attributes["lang"], attributes["theme"], attributes["width"]) == ("fr", "dark", frame["width"])
-    assert frame["width"] == "360"
+    assert (attributes["lang"], attributes["theme"], frame["width"]) == ("fr", "dark", "100%")
     assert str(link["href"]).startswith(f"{BASE}#")
     assert element.text.strip() == found.name == frame["title"]
     if kind in {"replay", "position"}:
@@ -181,57 +175,65 @@ def test_both_snippets_request_the_chosen_content(kind: str, game: str) -> None:
         assert unpack_bot(embed.bot) == ("Ada", "choose = 1\n\n\n# Learned by training.\nWEIGHTS = {'a': (1,)}\n")
 
 
-def test_the_most_recent_match_is_the_default() -> None:
+def test_without_an_id_the_last_match_and_the_first_bot_are_shown() -> None:
     match = some_match(next(iter(GAMES)))
-    assert snippet_of(read("replay", "en"), Library(), UserBots()) is None
-    found = snippet_of(read("replay/en/auto/full/gone", "en"), shelf(match), UserBots())
-    assert found is not None
-    assert unpack(found.code).events == match.record.events
+    found, bot = (snippet_of(read(kind, "en"), shelf(match), BOTS) for kind in ("replay", "bot"))
+    assert found
+    assert unpack(found.content["share"] or "").events == match.record.events
+    assert found.content["ply"] is None
+    assert bot
+    assert unpack_bot(bot.content["bot"] or "").name == "Ada"
 
 
 def test_no_text_becomes_markup() -> None:
-    found = Snippet(replace(read("", "en"), kind="replay"), next(iter(GAMES)), HOSTILE)
-    for text in (found.element(BASE), found.frame(BASE), found.element(HOSTILE), found.frame(HOSTILE)):
-        assert not [name for tag, attributes in Read(text).found for name in attributes if name.startswith("on")]
-        assert "<script>" not in text
+    found = Snippet(read("replay", "en"), next(iter(GAMES)), {"share": HOSTILE}, HOSTILE)
+    for address in (ADDRESS, HOSTILE):
+        for text in [*found.codes(address).values()][:2]:
+            assert not [name for tag, attributes in Read(text).found for name in attributes if name.startswith("on")]
+            assert "<script>" not in text
 
 
 TOO_LONG = ADA._replace(source="".join(f"x = {Rng.of('long', number).bits()}\n" for number in range(2_000)))
 
 
-@pytest.mark.parametrize(
-    ("kind", "bots", "said"),
-    [
-        ("replay", UserBots(), "There are no matches in this browser yet."),
-        ("bot", UserBots(), "You have no bots yet."),
-        ("bot", with_bot(BOTS, TOO_LONG), "This bot is too long for an embed."),
-    ],
-)
-def test_the_screen_says_why_there_is_nothing_to_embed(kind: str, bots: UserBots, said: str) -> None:
-    html = page(Model(page=Screen("embed", kind), bots=bots, browser=Browser(address=ADDRESS)))
-    assert ("<iframe" in html, said in html) == (False, True)
+@pytest.mark.parametrize("place", ["replay", "replay/en/auto/full/gone", "bot/en/auto/full/zen-garden/master/gone"])
+@pytest.mark.parametrize("bots", [UserBots(), with_bot(UserBots(), TOO_LONG)])
+def test_the_screen_says_that_there_is_nothing_to_embed(place: str, bots: UserBots) -> None:
+    html = page(Model(page=Screen("embed", place), bots=bots, browser=Browser(address=ADDRESS)))
+    assert ("<iframe" in html, "is not in this browser" in html) == (False, True)
+    assert snippet_of(read("bot", "en"), Library(), bots) is None
+
+
+def test_the_screen_says_what_readers_see_of_a_match() -> None:
+    model = Model(library=shelf(some_match("zen-garden")), browser=Browser(address=ADDRESS))
+    shown = {kind: page(replace(model, page=Screen("embed", kind))) for kind in OF_MATCHES}
+    assert [kind for kind, html in shown.items() if "Readers can see the whole match" in html] == ["replay", "position"]
+    assert "not the moves before it" in shown["analysis"]
 
 
 def test_a_pasted_link_is_what_the_builder_shows() -> None:
     choice, match, puzzle = read("", "fr"), some_match("zen-garden"), next(iter(puzzles_of("zen-garden")))
     code, bot = pack(public_part(match)), pack_bot("Ada", "choose = 1")
     subjects = {
-        f"{ADDRESS}#share/{code}/3": f"replay/fr/auto/full/share/{code}",
+        f"{ADDRESS}#share/{code}/3": f"replay/fr/auto/full/3/share/{code}",
         f"#analysis/share/{code}/2/0": f"analysis/fr/auto/full/2/share/{code}",
+        f"#analysis/match/{match.id}": f"analysis/fr/auto/full//{match.id}",
+        f"#match/{match.id}/review": f"replay/fr/auto/full//{match.id}",
         f"#puzzles/zen-garden/{puzzle.id}": f"puzzle/fr/auto/full/zen-garden/{puzzle.id}",
         "#puzzles/hanging-gardens": "puzzle/fr/auto/full/hanging-gardens",
         " #rules/zen-garden/Z5.1 ": "Z5.1/fr/auto/full",
         f"#workshop/shared/{bot}": f"bot/fr/auto/full/zen-garden/apprentice/shared/{bot}",
+        f"#workshop/{ADA.id}": f"bot/fr/auto/full/zen-garden/apprentice/{ADA.id}",
         "#new/hanging-gardens": "play/fr/auto/full/hanging-gardens/apprentice",
     }
     for link, subject in subjects.items():
         found = link_choice(link, choice)
         assert found
         assert found.subject == subject
-        snippet = snippet_of(found, Library(), UserBots())
+        snippet = snippet_of(found, shelf(match), BOTS)
         assert snippet
         assert {"share/": code, "shared/": bot}.get(link, "") in snippet.query
-    for link in ("", "#share/", f"#share/{code[:-9]}", "#workshop/shared/1AAAA", "#puzzles/go", "https://example.org"):
+    for link in ("", "#rules/zen-garden/Z99", "#workshop", "#puzzles/go", "#new/go", "https://example.org"):
         assert link_choice(link, choice) is None
 
 
@@ -241,15 +243,19 @@ def test_one_puzzle_stays_the_same_and_the_choice_of_a_game_ends_it() -> None:
     snippet = snippet_of(choice, Library(), UserBots())
     assert snippet
     assert f"puzzle=zen-garden/{puzzle}&" in snippet.query
-    assert f'puzzle="zen-garden/{puzzle}"' in snippet.element(ADDRESS)
-    assert fill_in(choice, {"puzzle": puzzle, "game": "hanging-gardens"}, "game").puzzle == ""
-    assert fill_in(choice, {"puzzle": '"><script>'}).puzzle == puzzle
+    assert f'puzzle="zen-garden/{puzzle}"' in snippet.codes(ADDRESS)["element"]
+    assert fill_in(choice, {"game": "zen-garden"}).item == puzzle
+    other = snippet_of(fill_in(choice, {"game": "hanging-gardens"}), Library(), UserBots())
+    assert other
+    assert (snippet.name, other.name) == ("Zen Garden · A puzzle", "The Hanging Gardens · The puzzle of the day")
 
 
 def test_a_refused_link_is_said_and_changes_nothing() -> None:
     model = update(None, {**START, "place": "#embed/Z5.1", "address": ADDRESS}).model
-    refused = update(model, {"do": "embed-choose", "name": "link", "fields": {"link": "https://example.org"}}).model
-    assert (refused.notice, refused.page) == ("embed_link", model.page)
+    code = pack(public_part(some_match("zen-garden")))
+    for link in ("https://example.org", "#share/", f"#share/{code[:-9]}", "#match/gone", "#workshop/shared/1AAAA"):
+        refused = update(model, {"do": "embed-choose", "name": "link", "fields": {"link": link}}).model
+        assert (refused.notice, refused.page) == ("embed_link", model.page)
     taken = update(refused, {"do": "embed-choose", "name": "link", "fields": {"link": "#rules/zen-garden/Z5.4"}}).model
     assert (taken.notice, place_of(taken.page)) == ("", "#embed/Z5.4/en/auto/full")
 
@@ -257,5 +263,6 @@ def test_a_refused_link_is_said_and_changes_nothing() -> None:
 def test_only_an_element_knows_the_page_around_it() -> None:
     snippet = snippet_of(read("Z5.1/en/host/full", "en"), Library(), UserBots())
     assert snippet
-    assert 'theme="host"' in snippet.element(ADDRESS)
-    assert "theme=auto" in snippet.frame(ADDRESS)
+    codes = snippet.codes(ADDRESS)
+    assert 'theme="host"' in codes["element"]
+    assert "theme=auto" in codes["frame"]

@@ -44,7 +44,7 @@ NEVER_ONE = {
     *("fact.area_apart", "fact.ground_kept", "fact.mission_grows"),
     *("daily.keep", "daily.longest", "daily.margin", "progress.few", "rating.explained"),
     *("end.next.apprentice", "end.next.gardener", "end.next.master"),
-    *("puzzles.right_late", "puzzles.storm_count", "ladder.hint", "ladder.ends", "console.times"),
+    *("puzzles.right_late", "puzzles.storm_count", "ladder.hint", "console.times"),
     *("hg.place.up", "hg.place.down"),
     *("path.intro", "path.first_target", "path.target", "read.round_begins"),
 }

@@ -22,7 +22,7 @@ from tests.engine.games.zen_garden.test_facts import IN_TURN, TABLE as ZEN_FACTS
 from tests.kit.flower_bed.page.texts import en as flower_bed
 from tests.kit.games import COMPLETE
 from web.app.model.embed.config import Fault
-from web.app.model.embed.snippet_builder import KINDS as EMBED_KINDS, SIZES
+from web.app.model.embed.snippet_builder import KINDS as EMBED_KINDS
 from web.app.model.game_api.game_page import GamePart, games_with
 from web.app.model.library.achievements import standings
 from web.app.model.library.daily import MEDALS
@@ -85,9 +85,7 @@ OF_TOPICS: dict[str, dict[str, set[str]]] = {
     "analysis": {"place": {"position", "game", "players", "first", "turn", "end", "garden"}},
     "embed": {
         "embedded.fault": {fault for fault in get_args(Fault) if fault},
-        "embed.kind": {str(kind) for kind in EMBED_KINDS},
-        "embed.name": {kind for kind in EMBED_KINDS if kind != "rule"},
-        "embed.size": set(SIZES),
+        "embed.kind": {*EMBED_KINDS, "daily"},
         "embed.snippet": {"element", "frame", "address"},
         "embed.snippet_hint": {"element", "frame", "address"},
     },
@@ -113,7 +111,6 @@ OF_TOPICS: dict[str, dict[str, set[str]]] = {
     "workshop": {
         "series.end": {"stopped", "slow", "failing", "flooded", "install", "failed", "broken", "needs"},
         "series.head": {"bot", "won", "lead", "time", "forfeits"},
-        "ladder.head": {"bot", "version", "rating", "matches"},
         "console.kind": {"print", "error"},
         "workshop": set(PANELS),
         **{key: set(EXAMPLES) for key in ("workshop.example", "workshop.about", "workshop.steps")},

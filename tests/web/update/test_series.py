@@ -12,11 +12,13 @@ import pytest
 
 from hofgarten.arena.load_bot import Opponent
 from hofgarten.arena.tournament import Contest, bot_results, compare, play_task, tasks
+from hofgarten.bots import BOTS
 from hofgarten.bots.answer import no_move
 from hofgarten.registry import GAMES
 from tests.kit.series import in_worker, run
 from tests.web.harness import Person
 from web.app.model.workshop.bots import bots_of, with_bot
+from web.app.model.workshop.ladder import MAX_MATCHES
 from web.app.model.workshop.runs import MAX_LINES, MAX_TEXT, ConsoleLine, Runs, Series, margin, with_lines
 from web.app.model.workshop.weights import source_of
 from web.app.texts import Words
@@ -295,12 +297,44 @@ def test_the_ladder_goes_on_without_a_bot_that_failed(tmp_path: Path) -> None:
     command = author.do("ladder-run", fields={})["command"]
     assert len(command["bots"]) == 2
     author.open("ladder")
-    author.end(command["number"], "slow", 0)
+    assert author.model.workshop
+    at = [bot["id"].partition("/")[0] for bot in command["bots"]].index(author.model.workshop.bot)
+    author.end(command["number"], "slow", 1 - at)
     following = author.reply["command"]
-    assert [bot["id"] for bot in following["bots"]] == [command["bots"][1]["id"]]
-    assert len(author.runs.ladder.failed) == 1
+    assert [bot["id"] for bot in following["bots"]] == [command["bots"][at]["id"]]
+    assert len(following["jobs"]) == MAX_MATCHES * len(BOTS)
+    assert "was left out" in author.html
     author.end(following["number"], "slow", 0)
-    assert author.runs.running == ""
+    assert (author.runs.running, author.html.count("was left out")) == ("", 2)
+
+
+def test_the_ladder_rates_a_bot_by_its_whole_deals_and_goes_on_where_it_stopped(tmp_path: Path) -> None:
+    author = Author(tmp_path)
+    command = author.do("ladder-run", fields={"ladder-game": "zen-garden"})["command"]
+    assert len(command["jobs"]) == MAX_MATCHES * len(BOTS)
+    seats = [[bot["name"] for bot in json.loads(job)["bots"]] for job in command["jobs"][:2]]
+    assert seats[0] == seats[1][::-1]
+    author.play(command, 5)  # two deals, and a half
+    author.do("series-stop")
+    author.open("ladder")
+    table = author.html.partition("<tbody>")[2].partition("</tbody>")[0]
+    (row,) = (row for row in table.split("<tr>") if "<b>" in row)
+    rating, interval, matches = re.findall("<td>([^<]*)", row)
+    low, high = interval.split("\N{EN DASH}")
+    assert (int(low) < int(rating) < int(high), matches) == (True, "4")
+    again = author.do("ladder-run", fields={"ladder-game": "zen-garden"})["command"]
+    assert again["jobs"] == command["jobs"][4:]
+    (bot,) = bots_of(author.model.bots)
+    ((_, opponents),) = bot.results["zen-garden"].items()
+    ((_, (played, halves)),) = opponents.items()
+    assert (played, halves) == (4, sum(_halves(tmp_path, job, at % 2) for at, job in enumerate(command["jobs"][:4])))
+
+
+def _halves(folder: Path, job: str, seat: int) -> int:
+    """Return the half points of a seat in the match of a job: 2 for a win, 1 for a tie."""
+    *_, last = run(json.loads(job), [in_worker(folder, QUICK)])
+    winners = json.loads(last["record"])["result"]["winners"]
+    return 2 // len(winners) if seat in winners else 0
 
 
 def test_weights_are_a_literal_whatever_their_json() -> None:

@@ -366,8 +366,6 @@ class Screen(NamedTuple):
     origin: str = ""
     """The place of the match, review or replay to go back to; empty if there is none."""
     draft: Draft | None = None  # the position while it is set up by hand
-    measured: tuple[str, int] = ("", 0)
-    """The id of the preview of an embed, and the height that it needs in CSS pixels."""
 
 
 class InvitePage(NamedTuple):

@@ -249,7 +249,8 @@ def _retry(model: Model) -> Update:
     active = active_puzzle(model)
     if active is None or not active.purpose.outcome:
         return Update(model)
-    page = match_page(active.match, PuzzleMatch(*active.purpose[:4], queue=active.purpose.queue))
+    asked = active.purpose
+    page = match_page(active.match, PuzzleMatch(asked.subject, asked.at, asked.origin, asked.theme, queue=asked.queue))
     return Update(replace(model, page=page), Announcement("judged"), next_focus(page))
 
 

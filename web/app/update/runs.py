@@ -40,7 +40,7 @@ def end_run(runs: Runs, reason: str) -> Runs:
         case "training" if runs.training:
             runs = replace(runs, training=replace(runs.training, end=reason))
         case "ladder":
-            runs = replace(runs, ladder=replace(runs.ladder, end=reason, half={}))
+            runs = replace(runs, ladder=replace(runs.ladder, end=reason))
     return replace(runs, running="")
 
 

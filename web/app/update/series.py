@@ -155,7 +155,7 @@ def _take_result(model: Model, job: int, result: object) -> Model:
     match runs.running:
         case "series" if runs.series and has_form(result, MatchPlayed):
             return _take_match(model, runs, runs.series, job, result)
-        case "ladder" if job in range(len(runs.ladder.pairs)) and has_form(result, MatchPlayed):
+        case "ladder" if job in range(2 * len(runs.ladder.deals)) and has_form(result, MatchPlayed):
             from web.app.update.ladder import take_result
 
             return take_result(model, runs, job, result)

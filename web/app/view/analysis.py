@@ -15,7 +15,7 @@ from web.app.model.match.analysis import (
     example_of,
     visible_text,
 )
-from web.app.model.match.match import Events, Match, viewer_seat
+from web.app.model.match.match import PAIR, Events, Match, viewer_seat
 from web.app.model.match.move_estimate import Estimate
 from web.app.model.match.position_draft import code_of
 from web.app.model.match.replay import stops, turn_starts
@@ -33,9 +33,6 @@ from web.app.view.components.players import colour_of
 from web.app.view.html import Element, Node
 from web.app.view.panels.hints import best_words
 from web.app.view.panels.replay import STEPS, STEPS_ON, LogMove, move_log, move_notation
-
-PAIR = 2
-"""The number of players with which one line shows the lead of both."""
 
 _KEYS = {"back": "ArrowLeft u", "next": "ArrowRight y"}
 
@@ -273,7 +270,7 @@ def _chart(
 
     known = next((at for at in range(len(events) + 1) if events[:at] not in expected_totals), len(events) + 1)
     starts = list(turn_starts(match, known))
-    if len(starts) < PAIR:  # one point is no line
+    if not starts[1:]:  # one point is no line
         return None
     seats = range(len(match.record.players))
     if len(seats) == PAIR:

@@ -1,9 +1,7 @@
 """The screen of a match, and its buttons in the page's header."""
 
-from typing import Final
-
 from web.app.model.match import match as matches
-from web.app.model.match.match import Match
+from web.app.model.match.match import PAIR, Match
 from web.app.model.match.replay import moves_since_turn
 from web.app.model.match.shown_match import ShownMatch
 from web.app.model.model import PATH
@@ -18,9 +16,6 @@ from web.app.view.components.saved_matches import round_of
 from web.app.view.game_api.game_views import match_view_of
 from web.app.view.html import Element, Node
 from web.app.view.venues import venue_parts
-
-PAIR: Final = 2
-"""The number of players with which the last move of the opponent is the only news."""
 
 
 def match_screen(words: Words, shown: ShownMatch) -> Element:

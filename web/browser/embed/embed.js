@@ -3,7 +3,7 @@
 // may be loaded more than once in a page.
 
 import { DARK, addressOf, baseOf, kindOf, languageOf, linkOf, themeOf, urlOf, wordsOf } from "./url.js";
-import { leave, live, finishLoading, watch } from "./scheduler.js";
+import { leave, live, watch } from "./scheduler.js";
 import { Placeholder } from "./placeholder.js";
 
 /** @typedef {{hofgarten: number, type: string, height?: unknown, [field: string]: unknown}} Message */
@@ -144,7 +144,6 @@ class HofgartenDemo extends HTMLElement {
     /** Handles the frame's `load` event, or a message before it. Its Python starts once the frame is visible. */
     #onLoad() {
         this.#placeholder.show(this.#frame !== undefined);
-        finishLoading(this);
     }
 
     /** Applies the theme of the page around the element, where that is asked for and has changed. */
@@ -181,7 +180,6 @@ class HofgartenDemo extends HTMLElement {
     giveUp(reason) {
         this.#placeholder.offer(linkOf(this).href, wordsOf(this).open);
         this.#dispatch("error", { reason });
-        finishLoading(this);
     }
 
     /** @param {string} address an address that the host page's Content-Security-Policy has blocked */

@@ -1,4 +1,4 @@
-// Decides which <hofgarten-demo> elements have a frame: those near the viewport, loaded one after the other.
+// Decides which <hofgarten-demo> elements have a frame: those near the viewport, and the last ones that were.
 
 /**
  * @typedef {object} Framed an element that can have a frame
@@ -14,26 +14,30 @@ const MOST = 5;
 /** Distance from the viewport up to which an element is near. */
 const NEAR = "50% 0px";
 
-/** @type {Set<Element & Framed>} elements that wait for their frame */
-const waiting = new Set();
 /** @type {Set<Element & Framed>} elements with a frame, the most recently near one last */
 export const live = new Set();
-/** @type {(Element & Framed) | undefined} the element whose frame is loading: two at a time would make the page slow */
-let loading;
 
 const observer = new IntersectionObserver((entries) => {
     markFocused();
     for (const { target, isIntersecting } of entries) {
-        updateNear(/** @type {Element & Framed} */ (target), isIntersecting);
+        const element = /** @type {Element & Framed} */ (target);
+        element.near = isIntersecting;
+        if (isIntersecting) {
+            const loaded = live.delete(element);
+            live.add(element);
+            if (!loaded) {
+                element.createFrame();
+            }
+        }
     }
-    loadNext();
+    makeRoom();
 }, { rootMargin: NEAR });
 
 // Some browsers update the focused frame only after the event.
 addEventListener("blur", () => setTimeout(markFocused));
 
 /**
- * Loads an element's frame when it is near.
+ * Loads an element's frame when it is near. `host_frame.js` starts one Python at a time.
  * @param {Element & Framed} element
  */
 export function watch(element) {
@@ -45,43 +49,7 @@ export function watch(element) {
 /** @param {Element & Framed} element an element that is removed */
 export function leave(element) {
     observer.unobserve(element);
-    waiting.delete(element);
     live.delete(element);
-    finishLoading(element);
-}
-
-/** @param {Element & Framed} element an element that has finished loading, or never will: the next one starts */
-export function finishLoading(element) {
-    if (loading === element) {
-        loading = undefined;
-        loadNext();
-    }
-}
-
-/**
- * @param {Element & Framed} element
- * @param {boolean} near
- */
-function updateNear(element, near) {
-    element.near = near;
-    if (!near) {
-        waiting.delete(element);
-    } else if (live.delete(element)) {
-        live.add(element);
-    } else {
-        waiting.add(element);
-    }
-}
-
-/** Loads the next frame once none is loading: the one nearest to the middle of the viewport. */
-function loadNext() {
-    if (loading === undefined && waiting.size > 0) {
-        [loading] = [...waiting].sort((one, other) => distance(one) - distance(other));
-        waiting.delete(loading);
-        live.add(loading);
-        makeRoom();
-        loading.createFrame();
-    }
 }
 
 /** Unloads frames, those that were near longest ago first, if there are too many. Touched frames stay. */
@@ -91,12 +59,6 @@ function makeRoom() {
         element.unload();
         live.delete(element);
     }
-}
-
-/** @param {Element} element */
-function distance(element) {
-    const { top, bottom } = element.getBoundingClientRect();
-    return Math.abs((top + bottom) / 2 - innerHeight / 2);
 }
 
 /** Marks the focused frame as touched: state that it does not report, such as a selected tile, must not be lost. */

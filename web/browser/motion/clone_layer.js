@@ -3,7 +3,7 @@
 /** Attributes that a clone must not have: identity and behavior. */
 const ACTS = ["id", "role", "data-do", "data-point", "data-drag", "data-drop", "data-pan", "data-lifted", "tabindex"];
 
-/** @typedef {import("./count_up.js").Styled} Styled */
+/** @typedef {import("./highlight.js").Styled} Styled */
 
 /**
  * @param {string} name the layer's class

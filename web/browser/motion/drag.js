@@ -89,7 +89,7 @@ export function syncDrag() {
     }
 }
 
-/** @returns {import("./count_up.js").Styled | null} the preview that was just dropped on a target */
+/** @returns {import("./highlight.js").Styled | null} the preview that was just dropped on a target */
 export function droppedPreview() {
     return landed?.picture ?? null;
 }

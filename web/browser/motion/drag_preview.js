@@ -1,9 +1,9 @@
 // The drag preview: a clone of the dragged piece that lies above the page and follows the pointer.
 
 import { copyInto, newLayer, resize } from "./clone_layer.js";
-import { pace } from "./count_up.js";
+import { pace } from "./highlight.js";
 
-/** @typedef {import("./count_up.js").Styled} Styled */
+/** @typedef {import("./highlight.js").Styled} Styled */
 
 /**
  * @typedef {object} Preview

@@ -8,7 +8,7 @@
 
 import { droppedPreview } from "./drag.js";
 import { copyInto, newLayer } from "./clone_layer.js";
-import { all, animateChanges, endHighlights, pace, snapshot } from "./count_up.js";
+import { all, endHighlights, highlightChanges, pace, snapshot } from "./highlight.js";
 import { guard } from "../error_banner.js";
 import { shownChunks } from "../chunks.js";
 
@@ -16,7 +16,7 @@ import { shownChunks } from "../chunks.js";
 const MOST = 40;
 
 /**
- * @typedef {import("./count_up.js").Styled} Styled
+ * @typedef {import("./highlight.js").Styled} Styled
  *
  * @typedef {object} MovingPiece
  * @property {string} key
@@ -61,7 +61,7 @@ export function change(page, content, update) {
     guard(update);
     // Measured before anything else changes; after that, the browser would have to lay out the page again.
     const ways = pieces.length > MOST ? [] : flights(page, pieces);
-    animateChanges(page, before);
+    highlightChanges(page, before);
     fly(ways);
 }
 

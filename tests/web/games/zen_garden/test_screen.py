@@ -149,12 +149,16 @@ def test_all_totals_rise_by_the_points_that_a_move_promises() -> None:
     assert totals(person) == [sums[seat].total - sums[seat]["unity"] - sums[seat]["minimalist"] for seat in (0, 1)]
 
 
+TOTAL_OF_SHEET = r'/total&#34;}"[^>]*>(\d+)<'
+"""A button of the score sheet: its dialog's subject ends with the item."""
+
+
 def totals(person: Person) -> list[int]:
     """Return the totals of a match; those in the line of totals, on the cards and in the score sheet are equal."""
     html = str(person.reply["html"])
     shown = [
         [int(points) for points in re.findall(pattern, html)]
-        for pattern in (r'data-count="points-\d">(\d+)<', r'player-total">(\d+) ', r'data-count="total-\d"[^>]*>(\d+)<')
+        for pattern in (r'standing-points"><b>(\d+)<', r'player-total">(\d+) ', TOTAL_OF_SHEET)
     ]
     assert shown[0] == shown[1] == shown[2]
     return shown[0]

@@ -28,6 +28,9 @@ MATCH_ID: Final = re.compile(r"[0-9a-f]{16}")
 ANALYSIS_KEY: Final = "analysis"
 """The record's key for lines from the analysis board: docs/record.md."""
 
+PAIR: Final = 2
+"""The number of players with which each has a single opponent."""
+
 MAX_LINES: Final = 8
 """The maximum number of variations; the oldest are dropped first."""
 

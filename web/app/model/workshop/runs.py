@@ -168,17 +168,23 @@ class Training:
 
 @dataclass(frozen=True, slots=True)
 class Ladder:
-    """The run of the ladder: matches whose other seating is not yet played, and bots that have failed."""
+    """The run of the ladder: a bot's deals against all others, each of which is two jobs, and the bots that failed."""
 
     game: str = next(iter(GAMES))
-    entrants: tuple[Entrant, ...] = ()
-    pairs: tuple[tuple[int, int, int, int], ...] = ()
-    """For each job: the two entrants, the deal, and which of them has the first seat (0 or 1)."""
-    half: Mapping[tuple[int, int, int], float] = field(default_factory=dict)
-    """The points of the first entrant by entrants and deal, from the one match that is known."""
-    failed: frozenset[str] = frozenset()
-    """The keys of bots that gave no answer in time or could not be loaded."""
+    bot: str = ""
+    """The id of the bot that plays all others."""
+    deals: tuple[tuple[Entrant, Entrant, int], ...] = ()
+    """The two entrants, the first of which has the results, and the deal's number."""
+    half: Mapping[int, float] = field(default_factory=dict)
+    """The points of the first entrant in the match that was known first, by the index of the deal."""
+    failed: frozenset[Entrant] = frozenset()
+    """The bots that gave no answer in time or could not be loaded."""
     end: str = "stopped"
+
+    @property
+    def own(self) -> list[Entrant]:
+        """The user's bots in the run, each once."""
+        return list(dict.fromkeys(one for deal in self.deals for one in deal[:2] if one.source is not None))
 
 
 @dataclass(frozen=True, slots=True)

@@ -200,7 +200,7 @@ WORDS: Final = {
     "failing.bar": "{name} ist dreimal nacheinander gescheitert. Für den Bot werden jetzt zufällige Züge gespielt.",
     "failing.take_over": "Computer übernehmen lassen",
     "ladder.title": "Rangliste",
-    "ladder.run": "Alle Paarungen spielen",
+    "ladder.run": "Gegen alle Bots spielen",
     "ladder.left.one": "Zu Beginn dieses Durchgangs war noch {number} Partie zu spielen.",
     "ladder.left.other": "Zu Beginn dieses Durchgangs waren noch {number} Partien zu spielen.",
     "ladder.done": "Alle Paarungen sind gespielt.",
@@ -213,11 +213,8 @@ WORDS: Final = {
     ),
     "ladder.fixed": "fest",
     "ladder.head.bot": "Bot",
-    "ladder.head.version": "Version",
     "ladder.head.rating": "Spielstärke",
     "ladder.head.matches": "Partien",
-    "ladder.versions": "Versionen von {name}",
-    "ladder.ends": "Von {begin} auf {end} in Version {number}.",
     "train.title": "Gewichte trainieren",
     "train.about": (
         "Der Computer spielt viele Partien gegen sich selbst und lernt aus den Ergebnissen, wie viel jedes Merkmal "

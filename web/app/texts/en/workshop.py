@@ -189,7 +189,7 @@ WORDS: Final = {
     "failing.bar": "{name} has failed three times in a row. Random moves are being played for it.",
     "failing.take_over": "Let the computer take over",
     "ladder.title": "Ladder",
-    "ladder.run": "Play all pairings",
+    "ladder.run": "Play against all bots",
     "ladder.left.one": "When this run began, {number} match was still to play.",
     "ladder.left.other": "When this run began, {number} matches were still to play.",
     "ladder.done": "All pairings have been played.",
@@ -199,11 +199,8 @@ WORDS: Final = {
     "more means winning ten times as often as losing.",
     "ladder.fixed": "fixed",
     "ladder.head.bot": "Bot",
-    "ladder.head.version": "Version",
     "ladder.head.rating": "Rating",
     "ladder.head.matches": "Matches",
-    "ladder.versions": "Versions of {name}",
-    "ladder.ends": "From {begin} to {end} in version {number}.",
     "train.title": "Train weights",
     "train.about": (
         "The computer plays many matches against itself and learns from the results how much each feature of a "

@@ -205,7 +205,7 @@ WORDS: Final = {
     "failing.bar": "{name} a échoué trois fois de suite. Des coups sont joués au hasard à sa place.",
     "failing.take_over": "Confier à l’ordinateur",
     "ladder.title": "Classement",
-    "ladder.run": "Jouer tous les duels",
+    "ladder.run": "Jouer contre tous les bots",
     "ladder.left.one": "Au départ, il restait {number} partie à jouer.",
     "ladder.left.other": "Au départ, il restait {number} parties à jouer.",
     "ladder.done": "Tous les duels ont été joués.",
@@ -218,11 +218,8 @@ WORDS: Final = {
     ),
     "ladder.fixed": "fixe",
     "ladder.head.bot": "Bot",
-    "ladder.head.version": "Version",
     "ladder.head.rating": "Cote",
     "ladder.head.matches": "Parties",
-    "ladder.versions": "Versions de {name}",
-    "ladder.ends": "De {begin} à {end} dans la version {number}.",
     "train.title": "Entraîner les poids",
     "train.about": (
         "L’ordinateur joue de nombreuses parties contre lui-même et apprend, d’après les résultats, ce que vaut chaque "

@@ -200,7 +200,7 @@ WORDS: Final = {
     ),
     "failing.take_over": "Computer laten overnemen",
     "ladder.title": "Ranglijst",
-    "ladder.run": "Alle duels spelen",
+    "ladder.run": "Tegen alle bots spelen",
     "ladder.left.one": "Bij de start moest er nog {number} partij worden gespeeld.",
     "ladder.left.other": "Bij de start moesten er nog {number} partijen worden gespeeld.",
     "ladder.done": "Alle duels zijn gespeeld.",
@@ -213,11 +213,8 @@ WORDS: Final = {
     ),
     "ladder.fixed": "vast",
     "ladder.head.bot": "Bot",
-    "ladder.head.version": "Versie",
     "ladder.head.rating": "Rating",
     "ladder.head.matches": "Partijen",
-    "ladder.versions": "Versies van {name}",
-    "ladder.ends": "Van {begin} naar {end} in versie {number}.",
     "train.title": "Gewichten trainen",
     "train.about": (
         "De computer speelt veel partijen tegen zichzelf en leidt uit de resultaten af hoeveel elk kenmerk van een "

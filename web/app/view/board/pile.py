@@ -22,9 +22,6 @@ def pile_button(dialog: str, title: str, label: str, *piles: Pile, key: str) -> 
     )[
         named(
             label,
-            (
-                h.span(".pile-size")[icon(pile.picture), h.span(data_count=f"pile-{pile.picture}")[str(pile.size)]]
-                for pile in piles
-            ),
+            (h.span(".pile-size")[icon(pile.picture), h.span[str(pile.size)]] for pile in piles),
         )
     ]

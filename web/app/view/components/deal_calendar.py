@@ -75,7 +75,7 @@ def _day(words: Words, deals: Deals, day: date, shown: date, today: date) -> Ele
     won = {game: medal_of(match) if match else "" for game, match in found.items()}
     results = ", ".join(f"{words.of('game', game)} ({medal_name(words, name)})" for game, name in won.items())
     return h.a(
-        {"class": f"daily-cell small numbers{' is-shown' * (day == shown)}"},
+        h.classes("daily-cell small numbers", {"is-shown": day == shown}),
         href=f"#daily/{ALL_GAMES}/{day.isoformat()}",
         aria_current="date" if day == today else None,
     )[

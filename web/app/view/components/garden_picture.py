@@ -86,7 +86,7 @@ def framed_picture(words: Words, match: Match, seat: int, offset: int) -> Elemen
         _frame(20, "6", ".garden-picture-frame"),
         _frame(32, "2", ".garden-picture-line"),
         _scaled_garden(art),
-        h.text({"class": f"garden-picture-name{' is-long' * (len(name) > LONG_NAME)}"}, x=str(SIDE_MARGIN), y="824")[
+        h.text(h.classes("garden-picture-name", {"is-long": len(name) > LONG_NAME}), x=str(SIDE_MARGIN), y="824")[
             shortened(name, MAX_NAME_LENGTH)
         ],
         h.text(".garden-picture-about", x=str(SIDE_MARGIN), y="870")[game],

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from web.app.model.game_api.game_page import move_input_of
-from web.app.model.match.match import Match, pictured_seat, visible_position
+from web.app.model.match.match import PAIR, Match, pictured_seat, visible_position
 from web.app.model.match.shown_match import ShownMatch
 from web.app.model.model import BotMove
 from web.app.model.new_match_form import look_of
@@ -13,9 +13,6 @@ from web.app.view import html as h
 from web.app.view.chunks import chunk
 from web.app.view.components import do, icon, named
 from web.app.view.html import Element, Node
-
-PAIR = 2
-"""The number of players whose totals leave room for words."""
 
 
 class Card(NamedTuple):
@@ -154,7 +151,7 @@ def standings(words: Words, match: Match, stage: int) -> Element:
             )[
                 h.span(".two-lines")[name],
                 h.span(".standing-points")[
-                    h.b(data_count=f"points-{seat}")[words.number(scores[seat].total)],
+                    h.b[words.number(scores[seat].total)],
                     _possible_points(words, sum(scores[seat].possible.values()), short=len(scores) > PAIR),
                 ],
             ]

@@ -126,7 +126,6 @@ def _score_button(points: str, title: str, rule: str, item: str, seat: int, *, s
         type="button",
         data_do=do("dialog", name="rule", subject=f"{rule}/{seat}/{item}"),
         data_point=None if item == "total" else do("hover", seat=seat, item=item),
-        data_count=f"total-{seat}" if item == "total" else None,
         aria_haspopup="dialog",
         title=title,
         tabindex="0" if stop else "-1",

@@ -87,7 +87,7 @@ def _message(words: Words, kind: FileKind, files: UserFiles) -> Node:
 def _installed_file(words: Words, kind: FileKind, name: str, text: str) -> Element:
     about = kind.about(name, text)
     unread = "newer" if schema_version.is_newer(text, kind.version) else "damaged"
-    return h.li({"class": f"own-file tail breaks quiet tight{' is-damaged' * (about is None)}"})[
+    return h.li(h.classes("own-file tail breaks quiet tight", {"is-damaged": about is None}))[
         h.div[h.b[name], h.p(".hint")[words.of(kind.words, unread) if about is None else about]],
         button(
             do(f"remove-{kind.noun}", name=name, focus=f"restore-{kind.noun}"),

@@ -46,10 +46,8 @@ def _content(words: Words, model: Model, offer: ShareOffer) -> Content:
 
 def _embed(words: Words, offer: ShareOffer) -> Element:
     """Return the link to the embed builder with the match, or the position of the study."""
-    code = pack(public_part(offer.match))
-    if offer.analysis is None:
-        return embed_link(words, "replay", f"{SHARE_CODE}{code}")
-    return embed_link(words, "analysis", str(offer.at), f"{SHARE_CODE}{code}")
+    kind = "replay" if offer.analysis is None else "analysis"
+    return embed_link(words, kind, str(offer.at), f"{SHARE_CODE}{pack(public_part(offer.match))}")
 
 
 def _link(words: Words, link: str, embed: Element) -> Element:

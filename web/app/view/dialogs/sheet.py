@@ -59,7 +59,7 @@ def _sheet(words: Words, match: Match, offset: int) -> Element:
 def _garden(words: Words, match: Match, seat: int, total: int, *, is_own: bool) -> Element:
     """Return a seat's garden with its name and points. That of the only person here is large."""
     points = words.count("players.total", total, total=total)
-    return h.figure({"class": f"sheet-garden stack breaks{' is-own' * is_own}"}, data_colour=colour_of(match, seat))[
+    return h.figure(h.classes("sheet-garden stack breaks", {"is-own": is_own}), data_colour=colour_of(match, seat))[
         gallery_picture(match, seat), h.figcaption[words("garden.of", name=match.player(seat)), h.b[points]]
     ]
 

@@ -5,7 +5,7 @@ from typing import Final
 
 from web.app.model.links.turn_link import addressees, ended_here, link_of, next_sender, unseen_moves
 from web.app.model.match.correspondence import SEND
-from web.app.model.match.match import Match, undo_target
+from web.app.model.match.match import PAIR, Match, undo_target
 from web.app.model.match.shown_match import ShownMatch
 from web.app.model.model import Model
 from web.app.texts import Words
@@ -19,9 +19,6 @@ from web.app.view.venue_parts import VenueParts
 
 MAX_NEWS: Final = 6
 """Maximum number of arrived moves that are listed. Earlier ones are only counted."""
-
-PAIR: Final = 2
-"""The number of players with a single opponent."""
 
 
 class ByLink(VenueParts):

@@ -23,7 +23,7 @@ def end_panel(words: Words, shown: ShownMatch) -> Element:
     """Return the panel.
 
     The result and the count are in the same place. The count is shown only at the moment of the end: it needs the
-    highlight of a new element (``web/browser/motion/count_up.js``).
+    highlight of a new element (``web/browser/motion/highlight.js``).
     """
     match = shown.match
     scores = match.game.score(match.state)

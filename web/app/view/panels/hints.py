@@ -80,7 +80,7 @@ def _chosen(shown: ShownMatch, hint: Hint) -> list[Estimate]:
 def _choice(context: _HintContext, number: int, move: Estimate, *, pressed: bool, current: bool) -> Element:
     description, best = context.view.describe(context.words, context.state, move.event), move is context.best
     return h.button(
-        {"class": f"hint-choice {'is-current' * current} {'is-best' * best}"},
+        h.classes("hint-choice", {"is-current": current, "is-best": best}),
         type="button",
         id=f"hint-{number}",
         data_do=do("hint-take", number=number),

@@ -1,12 +1,11 @@
 """Default action panel: hint, score preview, buttons. Games may replace parts of it."""
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from web.app.model.game_api.game_page import has_rule_book, move_input_of
 from web.app.model.game_api.move_input import Refusal
 from web.app.model.match.match import Match, ends_undo, visible_position
 from web.app.model.match.shown_match import ShownMatch
-from web.app.model.mode import shows
 from web.app.model.model import BotMove, Hint, PuzzleMatch
 from web.app.texts import Words
 from web.app.view import html as h
@@ -18,9 +17,6 @@ from web.app.view.game_api.game_views import match_view_of
 from web.app.view.html import Element, Node
 from web.app.view.panels.hint_button import hint_button, hint_help
 from web.app.view.venues import venue_parts
-
-if TYPE_CHECKING:
-    from web.app.model.game_api.rule_positions import ScreenPart
 
 
 def idle_panel(words: Words, shown: ShownMatch) -> Element | None:
@@ -162,11 +158,6 @@ def _refusal(words: Words, match: Match, refusal: Refusal) -> Node:
         if has_rule_book(match.record.game)
         else None,
     ]
-
-
-def is_shown(shown: ShownMatch, part: "ScreenPart") -> bool:
-    """Return True if the current screen shows this part of the match. A rule's position shows only some parts."""
-    return shows(shown.page, part)
 
 
 def _move_buttons(words: Words, shown: ShownMatch, turn: Turn) -> list[Element]:

@@ -24,7 +24,7 @@ def section(words: Words, model: Model) -> Node:
     return h.section(".workshop-panel", aria_labelledby="console-title")[
         h.h2("#console-title")[words("console.title")],
         h.p(".hint")[entrant_name(words, ran), f". {words('console.old')}" if is_old else None] if ran else None,
-        h.div({"class": f"console stack gap-3{' is-old' * is_old}"})[
+        h.div(h.classes("console stack gap-3", {"is-old": is_old}))[
             (_match(words, number, lines) for number, lines in _by_match(console).items())
         ]
         if console

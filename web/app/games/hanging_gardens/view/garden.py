@@ -251,7 +251,7 @@ def _rows(words: Words, picture: Picture) -> list[list[Cell]]:
     for spot in ranks.keys() & cells.keys():
         cells[spot] = ranked(words, cells[spot], ranks[spot])
     columns, lines = range(frame.left, frame.right + 1), range(frame.top, frame.bottom + 1)
-    return [[cells.get((x, y), EMPTY) for x in columns] for y in lines]
+    return [[cells.get((x, y), EMPTY_CELL) for x in columns] for y in lines]
 
 
 def _cell(words: Words, picture: Picture, square: Square | None, spot: Spot) -> Cell:

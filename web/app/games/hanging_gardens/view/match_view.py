@@ -241,8 +241,8 @@ def _part(words: Words, name: str, number: int) -> str:
 
 
 def _marked(inside: Node, number: int, chosen: list[int | None]) -> Element:
-    marks = f"{' is-played' * (number == chosen[0])}{' is-better' * (number == chosen[1])}"
-    return h.div({"class": f"slot{marks}"}, aria_hidden="true")[inside]
+    marks = h.classes("slot", {"is-played": number == chosen[0], "is-better": number == chosen[1]})
+    return h.div(marks, aria_hidden="true")[inside]
 
 
 def _score(words: Words, match: Match) -> Element:
@@ -256,7 +256,7 @@ def _market(words: Words, shown: ShownMatch) -> Element:
     active, seat = _choosing(shown), MOVE_INPUT.viewer(match, shown.selection)
     chosen: Selection = animated or (shown.visible_selection if active else shown.selection.cleared)
     laid, is_due = chosen.spot is not None, MOVE_INPUT.visible_state(match, shown.selection).phase == TILE
-    return h.div({"class": f"market stack gap-3{' is-tile-due' * is_due}"})[
+    return h.div(h.classes("market stack gap-3", {"is-tile-due": is_due}))[
         h.lazy(face_up, words, Cards(match, seat, chosen.card, chosen.quarters, shown.best, laid, active)),
         h.lazy(
             tile_board,

@@ -110,9 +110,9 @@ def _set(words: Words, seat: int, kind: int, number: int, points: int, name: str
     if hidden:
         label = f"{label} ({words.count('hg.hidden', hidden)})"
     glow, spot = f"set-{seat}-{kind}-{number}", f"sets-{seat}-{kind}"
-    return h.li({"class": f"set{' is-hidden' * bool(hidden)}"}, title=label, data_highlight=glow)[
+    return h.li(h.classes("set", {"is-hidden": hidden}), title=label, data_highlight=glow)[
         piece(tiles.small(kind), name, spot),
-        h.span(aria_hidden="true")[_times(number), h.b(data_count=f"set-{seat}-{kind}")[str(points)]],
+        h.span(aria_hidden="true")[_times(number), h.b[str(points)]],
         h.span(".visually-hidden")[label],
     ]
 

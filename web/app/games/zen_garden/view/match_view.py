@@ -170,8 +170,7 @@ def _compared(state: State, slot: int, played: int, better: int) -> Element:
     tile = state.board[slot]
     if tile == TAKEN:
         return h.div(".slot.is-taken")
-    marks = f"{' is-played' * (slot == played)}{' is-better' * (slot == better)}"
-    return h.div({"class": f"slot{marks}"})[face(laid(tile, SE))]
+    return h.div(h.classes("slot", {"is-played": slot == played, "is-better": slot == better}))[face(laid(tile, SE))]
 
 
 def _score(words: Words, match: Match) -> Element:
@@ -237,7 +236,7 @@ def _player_card(
         small_garden(_picture(words, match, seat, selection, item, bot_moves=bot_moves)),
         [
             symbol("coin", "coin"),
-            h.b(data_count=f"coins-{seat}")[str(state.seats[seat].coins)],
+            h.b[str(state.seats[seat].coins)],
             h.span(".visually-hidden")[words.of("item", "coins")],
         ],
         MOVE_INPUT.running_scores(visible_position(match))[seat].total,

@@ -5,7 +5,7 @@ from hofgarten.games.zen_garden.tiles import CORNERS, laid
 from web.app.games.zen_garden.table.selection import Selection, can_shift, gain, move_of, mover
 from web.app.games.zen_garden.view.tile import face
 from web.app.model.match.shown_match import ShownMatch
-from web.app.model.mode import mode_of
+from web.app.model.mode import mode_of, shows
 from web.app.texts import Words
 from web.app.view import html as h
 from web.app.view.board.counter import counter
@@ -13,7 +13,7 @@ from web.app.view.board.symbol import symbol
 from web.app.view.components import button, do
 from web.app.view.components.move_text import gain_list
 from web.app.view.html import Element
-from web.app.view.panels.panel import Turn, is_shown, turn_panel as shared_panel
+from web.app.view.panels.panel import Turn, turn_panel as shared_panel
 
 
 def turn_panel(words: Words, shown: ShownMatch) -> Element:
@@ -30,7 +30,7 @@ def turn_panel(words: Words, shown: ShownMatch) -> Element:
             body=_offer(words, state, move, tells_gains=shown.tells_gains) if move else _purse(words, state, selection),
             tools=_nudges(words) if _may_shift(shown) else None,
             confirm=words("turn.confirm"),
-            possible=is_shown(shown, "stage") and (selection.slot is not None or is_shown(shown, "offer")),
+            possible=shows(shown.page, "stage") and (selection.slot is not None or shows(shown.page, "offer")),
         ),
     )
 
@@ -39,9 +39,9 @@ def _help(words: Words, shown: ShownMatch, name: str) -> str | None:
     """Return the help text for the next step; None if the page does not show the part needed for the step."""
     selection: Selection = shown.selection
     if selection.slot is None:
-        return words("help.take", name=name) if is_shown(shown, "offer") else None
+        return words("help.take", name=name) if shows(shown.page, "offer") else None
     if selection.cell is None:
-        return words("help.place") if is_shown(shown, "stage") else None
+        return words("help.place") if shows(shown.page, "stage") else None
     return words("help.confirm" if shown.settings.confirm == "on" else "help.at_once")
 
 
@@ -93,7 +93,7 @@ def _may_shift(shown: ShownMatch) -> bool:
     A page without the selection board shows them at once. Lessons, which do not explain them, never do.
     """
     selection: Selection = shown.selection
-    is_due = selection.slot is not None or not is_shown(shown, "offer")
+    is_due = selection.slot is not None or not shows(shown.page, "offer")
     return is_due and can_shift(shown.match.state, selection) and mode_of(shown.page).can_shift_garden
 
 
