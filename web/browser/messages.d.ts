@@ -73,7 +73,6 @@ export type Action = { now?: number, offset?: number | null, keyboard?: boolean 
     | { do: "edit-first", seat: number }
     | { do: "edit-hold", piece?: string, place?: string }
     | { do: "edit-put", place: string, dropped?: boolean }
-    | { do: "edit-put-down" }
     | { do: "edit-redo" }
     | { do: "edit-set", fields: Fields, name?: string }
     | { do: "edit-start", fields: Fields }

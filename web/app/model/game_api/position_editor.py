@@ -6,10 +6,12 @@ A draft is a state of the game whose parts may still contradict each other, such
 seat had turns. ``faults`` names the contradictions; the engine reads the finished position once more.
 """
 
+import re
 from abc import ABC, abstractmethod
-from typing import TYPE_CHECKING, Any, Final, Generic, NamedTuple, TypeAlias, TypeVar
+from collections.abc import Collection, Mapping
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, NamedTuple, TypeAlias, TypeVar
 
-from hofgarten.game import SPECTATOR, BadPosition
+from hofgarten.game import SPECTATOR
 from hofgarten.registry import GAMES
 from web.app.model.game_api.move_input import Refusal
 
@@ -17,35 +19,55 @@ if TYPE_CHECKING:  # the page's start imports no contract of evaluation
     from hofgarten.evaluation import AnyEvaluatedGame
     from hofgarten.rng import Rng
 
-BOX: Final = "box"
+S = TypeVar("S")
+"""A game's state."""
+
+T = TypeVar("T")
+
+_REF: Final = re.compile(r"([A-Za-z.]+)((?:-m?[0-9]{1,3})*)", re.ASCII)
+
+
+class Ref(NamedTuple):
+    """A place, a piece or a setting of a draft: ``garden-0-m1-2`` is ``("garden", (0, -1, 2))``."""
+
+    kind: str
+    numbers: tuple[int, ...] = ()
+
+    @classmethod
+    def of(cls, text: str) -> "Ref":
+        """Return the parts of a text, which is untrusted. One of another form has an empty ``kind``."""
+        read = _REF.fullmatch(text)
+        if read is None:
+            return cls("")
+        return cls(read[1], tuple(int(number.replace("m", "-")) for number in read[2].split("-")[1:]))
+
+    @property
+    def text(self) -> str:
+        """The text that ``of`` reads."""
+        return "-".join((self.kind, *(str(number).replace("-", "m") for number in self.numbers)))
+
+
+BOX: Final = Ref("box")
 """The place where a piece belongs while it is in no other one: the supply, the stack, the deck."""
 
 OTHER_FIRST: Final = "other_first"
 """The key of a fault that another first player, its ``seat``, would mend: one with the setting ``first``."""
 
-S = TypeVar("S")
-"""A game's state."""
-
 
 class Hand(NamedTuple):
     """The piece in hand."""
 
-    piece: str = ""
-    """Empty for an empty hand."""
+    piece: Ref
     turn: int = 0
     """Quarter turns clockwise."""
-    source: str = ""
-    """The place that it leaves; empty for a piece from the box."""
-
-
-NO_PIECE: Final = Hand()
+    source: Ref = BOX
+    """The place that it leaves."""
 
 
 class Setting(NamedTuple):
     """A value of a draft that is chosen from a list."""
 
-    name: str
-    """Unique in the draft; followed by ``-`` and a number where there are several of a kind: ``coins-1``."""
+    ref: Ref
     value: str
     values: tuple[str, ...]
     seat: int | None = None
@@ -55,17 +77,21 @@ class Setting(NamedTuple):
 class ImpossibleEdit(Exception):
     """An edit that the rules forbid, with the ``refusal``, whose text is ``edit.<key>``."""
 
-    def __init__(self, key: str, rule: str, **parts: object) -> None:
+    def __init__(self, key: str, rule: str = "", **parts: object) -> None:
         """Keep the refusal."""
         super().__init__(key)
         self.refusal = Refusal(key, rule, tuple(parts.items()))
 
 
 class PositionEditor(ABC, Generic[S]):
-    """A game's edits. All are pure: they return another draft."""
+    """A game's edits. All are pure: they return another draft, which ``write`` completes and the engine reads again."""
 
-    turns = 1
+    turns: ClassVar[int]
     """The number of orientations of a piece."""
+    lasting: ClassVar[Collection[str]] = ()
+    """The kinds of pieces that stay in hand when they are placed, since their number is unlimited."""
+    broken: ClassVar[Mapping[str, str]]
+    """The key of the refusal for each rule that the engine's reader finds broken after an edit."""
 
     def __init__(self, name: str) -> None:
         """Make the editor of the game with a name in ``hofgarten.registry.GAMES``."""
@@ -85,31 +111,35 @@ class PositionEditor(ABC, Generic[S]):
         """
 
     @abstractmethod
-    def put(self, draft: S, hand: Hand, place: str) -> S:
-        """Return the draft with the piece in hand at a place or in the ``BOX``.
+    def settled(self, draft: S) -> S:
+        """Return the draft with the values that follow from its pieces, such as the supply."""
+
+    @abstractmethod
+    def places(self, draft: S) -> Collection[Ref]:
+        """Return all places, such as the ``BOX``."""
+
+    @abstractmethod
+    def pieces(self, draft: S) -> Collection[Ref]:
+        """Return all pieces that can be taken in hand."""
+
+    @abstractmethod
+    def put(self, draft: S, hand: Hand, place: Ref) -> S:
+        """Return the draft with the piece in hand at one of its ``places``.
 
         Raises:
             ImpossibleEdit: The piece cannot be there.
         """
 
     @abstractmethod
-    def lift(self, draft: S, place: str) -> Hand | None:
+    def lift(self, draft: S, place: Ref) -> Hand | None:
         """Return the hand that takes the piece from a place; None if there is none to take. The draft keeps it."""
-
-    @abstractmethod
-    def is_piece(self, draft: S, piece: str) -> bool:
-        """Return True if a piece of the game has this name."""
-
-    @abstractmethod
-    def is_place(self, draft: S, place: str) -> bool:
-        """Return True if a place of the draft, such as the ``BOX``, has this name."""
 
     @abstractmethod
     def settings(self, draft: S) -> tuple[Setting, ...]:
         """Return the values that can be chosen: those of the match, then those of each seat."""
 
     @abstractmethod
-    def with_setting(self, draft: S, name: str, value: str) -> S:
+    def with_setting(self, draft: S, ref: Ref, value: str) -> S:
         """Return the draft with another value of a setting, one of its ``values``.
 
         Raises:
@@ -127,19 +157,9 @@ class PositionEditor(ABC, Generic[S]):
     def complete(self, draft: S, rng: "Rng") -> S:
         """Return the draft with the open pieces that it lacks dealt at random, and without those it has too many of."""
 
-    # Members with a default.
-
-    def stays_in_hand(self, piece: str) -> bool:
-        """Return True if a piece stays in hand when it is placed, since its number is unlimited. Default: none does."""
-        return False
-
-    def turns_in(self, place: str) -> bool:
-        """Return True if the piece lifted from a place can be turned. Default: none can."""
-        return False
-
     def write(self, draft: S) -> str:
         """Return the notation of a draft."""
-        return self.game.write_position(draft)
+        return self.game.write_position(self.settled(draft))
 
     def start(self, players: int, rng: "Rng") -> S:
         """Return the draft of a new match: a deal by chance, without its hidden parts."""
@@ -148,13 +168,15 @@ class PositionEditor(ABC, Generic[S]):
         state = game.initial_state(options, game.deal_setup(options, players, rng), players)
         return self.read(game.write_position(game.observe(state, SPECTATOR)))
 
-    def fault_of_text(self, draft: S) -> BadPosition | None:
-        """Return the objection of the engine's own reader to a draft; None if it reads it."""
-        try:
-            self.game.read_position(self.write(draft))
-        except BadPosition as error:
-            return error
-        return None
-
 
 AnyPositionEditor: TypeAlias = PositionEditor[Any]
+
+
+def replaced(items: tuple[T, ...], at: int, item: T) -> tuple[T, ...]:
+    """Return the items with another one at an index."""
+    return (*items[:at], item, *items[at + 1 :])
+
+
+def numbers(stop: int) -> tuple[str, ...]:
+    """Return the numbers from 0 up to ``stop``, as the values of a setting."""
+    return tuple(map(str, range(stop)))

@@ -16,7 +16,7 @@ from web.app.games.hanging_gardens.view import move_text
 from web.app.games.hanging_gardens.view.garden_svg import TEMPLE_ICON, card as card_picture, drawing, size_of
 from web.app.texts import Words
 from web.app.view import html as h
-from web.app.view.board.grid import EMPTY, Cell, Grid, grid
+from web.app.view.board.grid import EMPTY, Cell, Change, Grid, grid, unchanged
 from web.app.view.board.offer import piece
 from web.app.view.board.outline import UNIT
 from web.app.view.board.pan_view import Sheet, pan_view
@@ -212,7 +212,7 @@ def small_garden(picture: Picture) -> Element:
     return h.span(".small-garden")[_drawing(picture, "small-plot")]
 
 
-def stage_garden(words: Words, title: str, picture: Picture) -> Element:
+def stage_garden(words: Words, title: str, picture: Picture, change: Change = unchanged) -> Element:
     """Return the large garden: a picture in a scrollable window, with a grid of squares over it."""
     frame = picture.frame
     known = squares_of(picture.garden)
@@ -220,7 +220,7 @@ def stage_garden(words: Words, title: str, picture: Picture) -> Element:
     squares = Grid(
         "garden",
         title,
-        ((_ranked_cell(words, picture, known, Spot(x, y)) for x in columns) for y in lines),
+        ((change(_ranked_cell(words, picture, known, Spot(x, y)), Spot(x, y)) for x in columns) for y in lines),
         stop=_id(_first_stop(picture)),
         key="g",
         classes="flat plot-grid",

@@ -13,7 +13,7 @@ from web.app.games.hanging_gardens.view.garden_svg import TEMPLE_ICON, card as c
 from web.app.model.match.match import Match
 from web.app.texts import Words
 from web.app.view import html as h
-from web.app.view.board.grid import Cell, Grid, row_head
+from web.app.view.board.grid import Cell, Change, Grid, row_head, unchanged
 from web.app.view.board.offer import Offered, offer, offered, piece, taken
 from web.app.view.board.pile import Pile, pile_button
 from web.app.view.board.rank import ranked, ranks_by
@@ -38,6 +38,7 @@ def face_up(  # noqa: PLR0913 - `lazy` compares each by identity
     *,
     laid: bool,
     active: bool,
+    change: Change = unchanged,
 ) -> Element:
     """Return the face-up cards.
 
@@ -79,7 +80,10 @@ def face_up(  # noqa: PLR0913 - `lazy` compares each by identity
         "cards",
         words("hg.face_up"),
         [
-            [ranked(words, cells[number], ranks.get(number, "")) for number in range(at, min(at + COLUMNS, len(cells)))]
+            [
+                ranked(words, change(cells[number], (number,)), ranks.get(number, ""))
+                for number in range(at, min(at + COLUMNS, len(cells)))
+            ]
             for at in range(0, len(cells), COLUMNS)
         ],
         stop=f"card-{min(left, default=0) if card is None else card}",
@@ -105,6 +109,7 @@ def tile_board(  # noqa: PLR0913 - `lazy` compares each by identity
     *,
     active: bool,
     told: bool = True,
+    change: Change = unchanged,
 ) -> Element:
     """Return the tile board.
 
@@ -125,7 +130,10 @@ def tile_board(  # noqa: PLR0913 - `lazy` compares each by identity
     spaces = [
         ranked(
             words,
-            _space(words, state, number, people, names[number], chosen=space, choosing=choosing, told=told),
+            change(
+                _space(words, state, number, people, names[number], chosen=space, choosing=choosing, told=told),
+                (number,),
+            ),
             ranks.get(number, ""),
         )
         for number in range(len(state.board))
