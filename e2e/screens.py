@@ -27,7 +27,6 @@ from web.app.model.match.serialize import to_text
 from web.app.model.room.messages import Ask, View, write_view
 from web.app.model.workshop.examples import EXAMPLES
 from web.app.model.workshop.share import pack
-from web.app.texts import Words
 
 SIZES = {"phone": (390, 844), "upright": (820, 1180), "sideways": (1180, 820), "desktop": (1440, 900)}
 """Viewports for every screen, in CSS pixels."""
@@ -188,7 +187,9 @@ def _edited(page: Page) -> None:
     pieces = page.get_by_role("region", name=zen_garden_page.ENGLISH("editor.pieces"))
     grid = pieces.get_by_role("grid").first
     grid.get_by_role("button").first.click()
-    page.get_by_role("grid", name=re.compile(zen_garden_page.ENGLISH("garden.of", name=""))).get_by_role("button").last.click()
+    page.get_by_role("grid", name=re.compile(zen_garden_page.ENGLISH("garden.of", name=""))).get_by_role(
+        "button"
+    ).last.click()
     grid.get_by_role("button").nth(1).click()
 
 

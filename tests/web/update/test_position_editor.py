@@ -17,7 +17,7 @@ from tests.web.harness import Person, actions_in
 from tests.web.languages import languages
 from web.app.model.game_api.game_page import position_editor_of
 from web.app.model.game_api.move_input import Refusal
-from web.app.model.game_api.position_editor import BOX, Hand, ImpossibleEdit, Ref
+from web.app.model.game_api.position_editor import Hand, ImpossibleEdit, Ref
 from web.app.model.match.position_draft import Draft, code_of, draft_of, text_of
 from web.app.model.model import AnalysisBoard, SetUp
 from web.app.texts import Words
@@ -136,7 +136,7 @@ def random_edit(now: Draft, rng: Rng) -> Draft:
             settings = editor.settings(state)
             one = settings[rng.below(len(settings))]
             value = one.values[rng.below(len(one.values))]
-            return now.edited(editor.with_setting(state, one.ref, value))
+            return now.edited(one.choose(value))
         pieces, places = PIECES[now.game], [*map(Ref.of, PLACES[now.game])]
         place = places[rng.below(len(places))]
         hand = (place in editor.places(state) and rng.below(3) == 0 and editor.lift(state, place)) or Hand(
@@ -219,8 +219,8 @@ def test_zen_garden_refuses_what_is_impossible_with_the_rule() -> None:
     assert draft(person).state.seats[0].mask == 1
     choose(person, "first", "1")
     assert ("other_first", "Z3.2") in faults(person)
-    assert {"do": "edit-first", "seat": 0} in actions_in(person.reply["html"])
-    person.do("edit-first", seat=0)
+    assert {"do": "edit-set", "name": "first", "value": "0"} in actions_in(person.reply["html"])
+    person.do("edit-set", name="first", value="0")
     assert {key for key, _ in faults(person)} <= {"board"}
     for place in ("board-0", "board-1"):
         person.do("edit-hold", place=place)

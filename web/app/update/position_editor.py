@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from dataclasses import replace
 from functools import wraps
+from types import MappingProxyType
 from typing import Concatenate, Final, Literal
 
 from hofgarten.game import BadPosition
@@ -29,6 +30,8 @@ from web.app.model.model import (
 )
 from web.app.update.analysis import default_names, one_line, open_position, refuse_position, way_back
 from web.app.update.registry import for_purpose, on_page
+
+_NO_FIELDS: Final[Fields] = MappingProxyType({})
 
 STATUS: Final = "edit-status"
 """The id of the element that tells if the position is legal."""
@@ -111,18 +114,13 @@ def _turn(draft: Draft) -> Draft:
     return draft.held(hand)
 
 
-def _set(draft: Draft, *, fields: Fields, name: str = "") -> Draft:
-    """Choose another value of the setting that has changed."""
-    editor, state, value = draft.editor, draft.state, fields.get(name)
-    setting = next((setting for setting in editor.settings(state) if setting.ref.text == name), None)
-    if setting is None or not isinstance(value, str) or value not in setting.values:
+def _set(draft: Draft, *, name: str = "", fields: Fields = _NO_FIELDS, value: str = "") -> Draft:
+    """Choose another value of a setting: the one given, or that of a form in which it has changed."""
+    chosen = value or fields.get(name)
+    setting = next((setting for setting in draft.editor.settings(draft.state) if setting.ref.text == name), None)
+    if setting is None or not isinstance(chosen, str) or chosen not in setting.values:
         return draft
-    return draft.edited(editor.with_setting(state, setting.ref, value), draft.hand)
-
-
-def _let_first(draft: Draft, *, seat: int) -> Draft:
-    """Let a seat have the first turn."""
-    return _set(draft, name="first", fields={"first": str(seat)})
+    return draft.edited(setting.choose(chosen), draft.hand)
 
 
 def _complete(draft: Draft) -> Draft:
@@ -176,7 +174,6 @@ HANDLERS: Final[dict[str, Handler]] = {
     "edit-put": _editing(_put),
     "edit-turn": _editing(_turn),
     "edit-set": _editing(_set),
-    "edit-first": _editing(_let_first),
     "edit-complete": _editing(_complete),
     "edit-undo": _editing(Draft.undone),
     "edit-redo": _editing(Draft.redone),

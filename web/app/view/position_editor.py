@@ -92,18 +92,22 @@ def _panel(words: Words, view: EditorView, draft: Draft, seat: int) -> Element:
             ),
         ],
         h.div(".panel-body.stack.gap-3")[(_tray(words, draft, tray) for tray in view.trays(words, draft, seat))],
-        h.div("#edit-status.editor-status.stack.gap-1", tabindex="-1")[_status(words, view, draft)],
-        h.div(".panel-buttons.cluster")[
-            button(do("edit-complete"), words("editor.complete"), picture="dice") if faults else None,
-            button(
-                do("edit-done"),
-                words("editor.done"),
-                picture="branch",
-                classes="is-main",
-                key="c",
-                disabled=bool(faults),
-                aria_describedby="edit-illegal" if faults else None,
-            ),
+        h.div(".editor-foot.split")[
+            h.div("#edit-status.editor-status.stack.gap-1", tabindex="-1")[_status(words, view, draft)],
+            h.div(".panel-buttons.cluster")[
+                button(do("edit-complete"), words("editor.complete"), picture="dice", show_label=False)
+                if faults
+                else None,
+                button(
+                    do("edit-done"),
+                    words("editor.done"),
+                    picture="branch",
+                    classes="is-main",
+                    key="c",
+                    disabled=bool(faults),
+                    aria_describedby="edit-illegal" if faults else None,
+                ),
+            ],
         ],
     ]
 
@@ -132,7 +136,7 @@ def _status(words: Words, view: EditorView, draft: Draft) -> Node:
         [_refusal(words, view, draft, fault) for fault in faults if fault != refused],
         [
             button(
-                do("edit-first", seat=seat),
+                do("edit-set", name="first", value=str(seat)),
                 words("editor.first", name=words("player.name", number=seat + 1)),
                 picture="first",
             )

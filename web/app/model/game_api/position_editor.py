@@ -8,7 +8,7 @@ seat had turns. ``faults`` names the contradictions; the engine reads the finish
 
 import re
 from abc import ABC, abstractmethod
-from collections.abc import Collection, Mapping
+from collections.abc import Callable, Collection, Mapping
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, NamedTuple, TypeAlias, TypeVar
 
 from hofgarten.game import SPECTATOR
@@ -70,6 +70,8 @@ class Setting(NamedTuple):
     ref: Ref
     value: str
     values: tuple[str, ...]
+    choose: Callable[[str], Any]
+    """Returns the draft with another one of the values. It may raise ``ImpossibleEdit``."""
     seat: int | None = None
     """The seat whose value it is; None for one of the match."""
 
@@ -86,6 +88,8 @@ class ImpossibleEdit(Exception):
 class PositionEditor(ABC, Generic[S]):
     """A game's edits. All are pure: they return another draft, which ``write`` completes and the engine reads again."""
 
+    read_draft: ClassVar[Callable[[str], Any]]
+    """The engine's reader of a notation (docs/position.md) whose parts may contradict each other."""
     turns: ClassVar[int]
     """The number of orientations of a piece."""
     lasting: ClassVar[Collection[str]] = ()
@@ -101,14 +105,6 @@ class PositionEditor(ABC, Generic[S]):
     def game(self) -> "AnyEvaluatedGame":
         """The rules."""
         return GAMES[self.name]
-
-    @abstractmethod
-    def read(self, text: str) -> S:
-        """Return the draft that a notation means (docs/position.md). Its parts may contradict each other.
-
-        Raises:
-            BadPosition: It is no notation of this game.
-        """
 
     @abstractmethod
     def settled(self, draft: S) -> S:
@@ -139,14 +135,6 @@ class PositionEditor(ABC, Generic[S]):
         """Return the values that can be chosen: those of the match, then those of each seat."""
 
     @abstractmethod
-    def with_setting(self, draft: S, ref: Ref, value: str) -> S:
-        """Return the draft with another value of a setting, one of its ``values``.
-
-        Raises:
-            ImpossibleEdit: The rules forbid the value in this draft.
-        """
-
-    @abstractmethod
     def faults(self, draft: S) -> tuple[Refusal, ...]:
         """Return the contradictions in a draft, each with its rule. Without any, it is a legal position.
 
@@ -156,6 +144,14 @@ class PositionEditor(ABC, Generic[S]):
     @abstractmethod
     def complete(self, draft: S, rng: "Rng") -> S:
         """Return the draft with the open pieces that it lacks dealt at random, and without those it has too many of."""
+
+    def read(self, text: str) -> S:
+        """Return the draft that a notation means.
+
+        Raises:
+            BadPosition: It is no notation of this game.
+        """
+        return self.settled(type(self).read_draft(text))
 
     def write(self, draft: S) -> str:
         """Return the notation of a draft."""

@@ -105,7 +105,9 @@ def draft_of(text: str) -> Draft:
 def match_of(draft: Draft, names: Sequence[str]) -> Match:
     """Return the match that the board shows of a draft, with the first of some names for its seats."""
     players = tuple({"name": names[seat]} for seat in draft.editor.game.seats(draft.state))
-    return Match("", "", Record(draft.game, {}, players, {}, (), position=draft.text), (draft.state,), 0, viewer=SPECTATOR)
+    return Match(
+        "", "", Record(draft.game, {}, players, {}, (), position=draft.text), (draft.state,), 0, viewer=SPECTATOR
+    )
 
 
 def code_of(text: str) -> str:

@@ -1,7 +1,7 @@
 """Setting up a position of The Hanging Gardens: squares, cards and temples in gardens, cards and tiles on offer.
 
 Places: ``garden-<seat>-<x>-<y>``, ``card-<number>``, ``board-<space>``, ``tiles-<seat>``, ``hidden-<seat>``, ``gone``
-(cards that have been laid) and the ``BOX``: the deck or the stack. Another number after ``tiles-<seat>`` is one of them.
+(cards that have been laid) and the ``BOX``: the deck or the stack. Another number after ``tiles-<seat>`` is a tile.
 Pieces: the letters of squares, ``bare``, ``temple``, ``card-<number>``, ``tile-<kind>``, and ``last``, which marks the
 card just laid.
 """
@@ -9,7 +9,9 @@ card just laid.
 from collections import Counter
 from collections.abc import Collection
 from dataclasses import replace
-from typing import TYPE_CHECKING, Final
+from functools import partial
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Any, Final
 
 from hofgarten.games.hanging_gardens.cards import GROUND, MOTIFS
 from hofgarten.games.hanging_gardens.garden import (
@@ -23,7 +25,7 @@ from hofgarten.games.hanging_gardens.garden import (
     squares,
 )
 from hofgarten.games.hanging_gardens.position import cards_after_turns, read_draft
-from hofgarten.games.hanging_gardens.setup import PLAYERS, ROUND_TURNS, turn_order
+from hofgarten.games.hanging_gardens.setup import PLAYERS, ROUND_TURNS, deal_of
 from hofgarten.games.hanging_gardens.state import LAY, SPACES, TAKEN, TEMPLE, TILE, PlayerState, State
 from hofgarten.games.hanging_gardens.tiles import KINDS, NONE, TILES, UNKNOWN
 from web.app.model.game_api.move_input import Refusal
@@ -61,13 +63,12 @@ MAX_MISSING: Final = 9
 class HangingGardensEditor(PositionEditor[State]):
     """The edits."""
 
+    read_draft = read_draft
     turns = 4
     lasting = frozenset(piece.kind for piece in (*SQUARES, BARE, STANDS, *TILE_PIECES))
-    broken = {"H1.2": "no_tile_left", "H1.3": "temples", "H2.1": "start_card", "H4.2": "not_connected"}
-
-    def read(self, text: str) -> State:
-        """Return the draft. Its stack and its deck are sorted: only their order is hidden."""
-        return self.settled(read_draft(text))
+    broken = MappingProxyType(
+        {"H1.2": "no_tile_left", "H1.3": "temples", "H2.1": "start_card", "H4.2": "not_connected"}
+    )
 
     def settled(self, draft: State) -> State:
         """Return the draft with the stack that its other tiles leave, and with its deck sorted. Rules H1.2 and H6.2."""
@@ -125,31 +126,27 @@ class HangingGardensEditor(PositionEditor[State]):
         """Return players, first player, turns and the step of the turn; the missing tiles of each seat."""
         deal = draft.deal
         phase = next(name for name, step in PHASES.items() if step == (draft.phase, draft.reach))
-        return (
-            Setting(Ref("players"), str(deal.players), tuple(map(str, PLAYERS))),
-            Setting(Ref("first"), str(deal.first), numbers(deal.players)),
-            Setting(Ref("turn"), str(draft.turn_number), numbers(len(deal.order) + 1)),
-            *([Setting(Ref("phase"), phase, tuple(PHASES))] if draft.laid else []),
-            *(
-                Setting(Ref("missing", (at,)), str(seat.missing), numbers(max(MAX_MISSING, seat.missing) + 1), at)
-                for at, seat in enumerate(draft.seats)
+        settings = [
+            Setting(Ref("players"), str(deal.players), tuple(map(str, PLAYERS)), partial(_with_players, draft)),
+            Setting(
+                Ref("first"),
+                str(deal.first),
+                numbers(deal.players),
+                lambda value: _begun(draft._replace(deal=replace(deal, first=int(value)))),
             ),
-        )
-
-    def with_setting(self, draft: State, ref: Ref, value: str) -> State:
-        """Return the draft with another value."""
-        match ref:
-            case ("players", _):
-                return _with_players(draft, int(value))
-            case ("first", _):
-                order = turn_order(draft.deal.players, int(value), len(draft.deal.edition.cards))
-                return _begun(draft._replace(deal=replace(draft.deal, first=int(value), order=order)))
-            case ("missing", (seat,)):
-                return _with_seat(draft, seat, draft.seats[seat]._replace(missing=int(value)))
-            case ("turn", _):
-                return _begun(draft._replace(turn_number=int(value)))
-        phase, reach = PHASES[value]
-        return _begun(draft) if phase == LAY else draft._replace(phase=phase, reach=reach)
+            Setting(
+                Ref("turn"),
+                str(draft.turn_number),
+                numbers(len(deal.order) + 1),
+                lambda value: _begun(draft._replace(turn_number=int(value))),
+            ),
+        ]
+        if draft.laid:
+            settings.append(Setting(Ref("phase"), phase, tuple(PHASES), partial(_with_phase, draft)))
+        for at, seat in enumerate(draft.seats):
+            choose, values = partial(_with_missing, draft, at), numbers(max(MAX_MISSING, seat.missing) + 1)
+            settings.append(Setting(Ref("missing", (at,)), str(seat.missing), values, choose, at))
+        return tuple(settings)
 
     def faults(self, draft: State) -> tuple[Refusal, ...]:
         """Compare the cards with the turns. Rules H3.1, H3.2, H5.5 and H6.2."""
@@ -207,13 +204,22 @@ def _begun(draft: State) -> State:
     return draft._replace(phase=LAY, laid=0, reach=0)
 
 
-def _with_seat(draft: State, number: int, seat: PlayerState) -> State:
-    return draft._replace(seats=replaced(draft.seats, number, seat))
+def _with_phase(draft: State, value: str) -> State:
+    phase, reach = PHASES[value]
+    return _begun(draft) if phase == LAY else draft._replace(phase=phase, reach=reach)
+
+
+def _with_missing(draft: State, at: int, value: str) -> State:
+    return _with_seat(draft, at, missing=int(value))
+
+
+def _with_seat(draft: State, at: int, **parts: Any) -> State:
+    return draft._replace(seats=replaced(draft.seats, at, draft.seats[at]._replace(**parts)))
 
 
 def _with_garden(draft: State, number: int, garden: Garden) -> State:
     """Return the draft with another garden. The card just laid stays marked only in another seat's garden."""
-    changed = _with_seat(draft, number, draft.seats[number]._replace(garden=garden))
+    changed = _with_seat(draft, number, garden=garden)
     return _begun(changed) if mover_of(draft) == number else changed
 
 
@@ -269,7 +275,7 @@ def _put_tile(draft: State, tile: int, place: Ref) -> State:
         case ("board", (space,)):
             return draft._replace(board=replaced(draft.board, space, tile))
         case ("hidden", (at, *_)):
-            return _with_seat(draft, at, draft.seats[at]._replace(hidden=(*draft.seats[at].hidden, tile)))
+            return _with_seat(draft, at, hidden=(*draft.seats[at].hidden, tile))
         case ("tiles", (at, *_)) if tile == UNKNOWN:
             raise ImpossibleEdit("unknown_tile", "H5.4")
         case ("tiles", (at, *_)):
@@ -286,7 +292,7 @@ def _without_tile(draft: State, place: Ref) -> State:
             return draft._replace(board=replaced(draft.board, space, NONE))
         case ("hidden", (seat, at)):
             hidden = draft.seats[seat].hidden
-            return _with_seat(draft, seat, draft.seats[seat]._replace(hidden=(*hidden[:at], *hidden[at + 1 :])))
+            return _with_seat(draft, seat, hidden=(*hidden[:at], *hidden[at + 1 :]))
         case ("tiles", (seat, at)):
             return _with_open(draft, seat, owned(draft.seats[seat], "tiles")[at], -1)
     return draft
@@ -294,21 +300,18 @@ def _without_tile(draft: State, place: Ref) -> State:
 
 def _with_open(draft: State, seat: int, tile: int, change: int) -> State:
     counts = draft.seats[seat].open
-    return _with_seat(draft, seat, draft.seats[seat]._replace(open=replaced(counts, tile, counts[tile] + change)))
+    return _with_seat(draft, seat, open=replaced(counts, tile, counts[tile] + change))
 
 
-def _with_players(draft: State, players: int) -> State:
+def _with_players(draft: State, value: str) -> State:
     """Return the draft with more or fewer seats. Rules H2.1 and H3.1."""
-    deal = draft.deal
-    first = deal.first if deal.first < players else 0
-    order, turns = turn_order(players, first, len(deal.edition.cards)), ROUND_TURNS[players]
-    deal = replace(deal, players=players, first=first, order=order, round_turns=turns)
+    players, turns = int(value), ROUND_TURNS[int(value)]
     cards = (*draft.cards, *(TAKEN,) * turns)[:turns]
     deck = (*draft.deck, *(card for card in draft.cards if card not in {TAKEN, *cards}))
     new = PlayerState(START_GARDEN, (0,) * len(KINDS), (), 0)
-    seats = (*draft.seats, *(new,) * players)[:players]
-    turn = min(draft.turn_number, len(order))
-    return _begun(draft._replace(deal=deal, turn_number=turn, turns=len(order), cards=cards, deck=deck, seats=seats))
+    deal = deal_of(players, draft.deal.first % players, draft.deal.edition)
+    draft = draft._replace(deal=deal, turn_number=min(draft.turn_number, len(deal.order)), turns=len(deal.order))
+    return _begun(draft._replace(cards=cards, deck=deck, seats=(*draft.seats, *(new,) * players)[:players]))
 
 
 def _with_last(draft: State, seat: int, x: int, y: int, turn: int) -> State:

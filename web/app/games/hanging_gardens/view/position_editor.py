@@ -1,4 +1,4 @@
-"""The pictures of The Hanging Gardens while a position is set up: squares, cards and tiles to take, offer and garden."""
+"""The pictures of The Hanging Gardens while a position is set up: pieces to take, offer and garden."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
@@ -32,7 +32,6 @@ from web.app.view.board.grid import Cell
 from web.app.view.components import icon
 from web.app.view.game_api.editor_view import EditorView, Tray, piece_cell, place_cell, places_of, turns_of
 from web.app.view.html import Element, Node
-
 
 
 class HangingGardensEditorView(EditorView):

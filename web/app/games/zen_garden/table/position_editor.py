@@ -4,11 +4,12 @@ Each tile is in one place at any time, so that a draft always has all 90. Places
 ``board-<slot>``, ``discard`` and the ``BOX``, the supply. Pieces: the codes of the tiles.
 """
 
-from collections import Counter
 from collections.abc import Collection
 from dataclasses import replace
+from functools import partial
 from itertools import combinations
-from typing import TYPE_CHECKING, Final
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Any, Final
 
 from hofgarten.games.zen_garden.grid import CELLS
 from hofgarten.games.zen_garden.options import BOARDS, MAJORITY_TIES, mission_count
@@ -23,7 +24,6 @@ from hofgarten.games.zen_garden.tiles import (
     FEATURES,
     SE,
     TILE_CODES,
-    TILE_COUNTS,
     TILE_NUMBERS,
     corner_of,
     count_of,
@@ -57,20 +57,17 @@ _BOARD_SETS: Final = tuple(
 class ZenGardenEditor(PositionEditor[State]):
     """The edits."""
 
+    read_draft = read_draft
     turns = len(CORNERS)
-    broken = {"Z5.2": "not_connected"}
-
-    def read(self, text: str) -> State:
-        """Return the draft, its supply sorted: only its order is hidden."""
-        return self.settled(read_draft(text))
+    broken = MappingProxyType({"Z5.2": "not_connected"})
 
     def settled(self, draft: State) -> State:
-        """Return the draft with the number of turns and the supply that its tiles leave. Rule Z3.2."""
+        """Return the draft with the number of turns and the supply that its tiles leave, sorted. Rule Z3.2."""
         away = {tile for tile in draft.board if tile != TAKEN} | set(draft.discard)
         away |= {tile_of(code) for seat in draft.seats for code in seat.garden if code != EMPTY}
         supply = tuple(sorted(set(TILE_NUMBERS.values()) - away))
         turns = len(draft.deal.order)
-        turn = min(sum(seat.mask.bit_count() for seat in draft.seats), turns)
+        turn = min(sum(code != EMPTY for seat in draft.seats for code in seat.garden), turns)
         is_due = 0 < turn < turns and turn % draft.deal.round_turns == 0 and not supply and TAKEN in draft.board
         return draft._replace(supply=supply, drawn=0, turn_number=turn, shuffling=is_due)
 
@@ -96,7 +93,7 @@ class ZenGardenEditor(PositionEditor[State]):
                 board = replaced(board, slot, tile)
             case ("discard", _):
                 discard = (*discard, tile)
-        seats = tuple(_with_garden(*pair) for pair in zip(draft.seats, gardens, strict=True))
+        seats = tuple(seat._replace(garden=garden) for seat, garden in zip(draft.seats, gardens, strict=True))
         return draft._replace(seats=seats, board=board, discard=discard)
 
     def lift(self, draft: State, place: Ref) -> Hand | None:
@@ -112,43 +109,30 @@ class ZenGardenEditor(PositionEditor[State]):
         """Return players, first player, boards, ties, emperor tiles; coins and missions of each seat."""
         deal, points = draft.deal, tuple(map(str, sorted(MISSION_POINTS)))
         emperor = [*map(Ref, FIELDS), *(Ref("mission", divmod(at, 2)) for at in range(2 * len(deal.missions)))]
-        settings = [
-            Setting(Ref("players"), str(deal.players), tuple(map(str, PLAYERS))),
-            Setting(Ref("first"), str(deal.first), numbers(deal.players)),
-            Setting(Ref("boards"), "".join(map(str, deal.boards)), _BOARD_SETS),
-            Setting(Ref("ties"), MAJORITY_TIES[deal.split], MAJORITY_TIES),
-            *(Setting(ref, FEATURES[feature], FEATURES) for ref, feature in zip(emperor, _emperor(deal), strict=True)),
-        ]
-        for at, seat in enumerate(draft.seats):
-            settings.append(Setting(Ref("coins", (at,)), str(seat.coins), numbers(MAX_COINS + 1), at))
-            settings += [
-                Setting(Ref("points", (mission, at)), str(own), points, at) for mission, own in enumerate(seat.missions)
-            ]
-        return tuple(settings)
 
-    def with_setting(self, draft: State, ref: Ref, value: str) -> State:
-        """Return the draft with another value."""
-        deal = draft.deal
-        match ref:
-            case ("players", _):
-                return _with_players(draft, int(value))
-            case ("first", _):
-                return draft._replace(
-                    deal=replace(deal, first=int(value), order=turn_order(deal.players, int(value)))
-                )
-            case ("boards", _):
-                return _with_boards(draft, tuple(map(int, value)))
-            case ("ties", _):
-                return draft._replace(deal=replace(deal, split=value == MAJORITY_TIES[1]))
-            case ("coins", (seat,)):
-                owner = draft.seats[seat]._replace(coins=int(value))
-                return draft._replace(seats=replaced(draft.seats, seat, owner))
-            case ("points", (mission, seat)):
-                return _with_points(draft, seat, mission, int(value))
-            case ("mission", (mission, half)):
-                at = len(FIELDS) + 2 * mission + half
-                return draft._replace(deal=_with_emperor(deal, at, FEATURE_NUMBERS[value]))
-        return draft._replace(deal=_with_emperor(deal, FIELDS.index(ref.kind), FEATURE_NUMBERS[value]))
+        def with_deal(**parts: Any) -> State:
+            return draft._replace(deal=replace(deal, **parts))
+
+        settings = [
+            Setting(Ref("players"), str(deal.players), tuple(map(str, PLAYERS)), partial(_with_players, draft)),
+            Setting(Ref("first"), str(deal.first), numbers(deal.players), lambda value: with_deal(first=int(value))),
+            Setting(Ref("boards"), "".join(map(str, deal.boards)), _BOARD_SETS, partial(_with_boards, draft)),
+            Setting(
+                Ref("ties"),
+                MAJORITY_TIES[deal.split],
+                MAJORITY_TIES,
+                lambda value: with_deal(split=value == MAJORITY_TIES[1]),
+            ),
+        ]
+        for at, (ref, feature) in enumerate(zip(emperor, _emperor(deal), strict=True)):
+            settings.append(Setting(ref, FEATURES[feature], FEATURES, partial(_with_emperor, draft, at)))
+        for at, seat in enumerate(draft.seats):
+            coins = partial(_with_coins, draft, at)
+            settings.append(Setting(Ref("coins", (at,)), str(seat.coins), numbers(MAX_COINS + 1), coins, at))
+            for mission, own in enumerate(seat.missions):
+                choose = partial(_with_points, draft, at, mission)
+                settings.append(Setting(Ref("points", (mission, at)), str(own), points, choose, at))
+        return tuple(settings)
 
     def faults(self, draft: State) -> tuple[Refusal, ...]:
         """Compare the tiles of the gardens and the board with the turns, and the missions with the gardens.
@@ -189,40 +173,38 @@ class ZenGardenEditor(PositionEditor[State]):
         return draft._replace(board=tuple(board))
 
 
-def _with_garden(seat: PlayerState, garden: tuple[int, ...]) -> PlayerState:
-    mask = sum(1 << cell for cell in CELLS if garden[cell] != EMPTY)
-    counts = sum(TILE_COUNTS[tile_of(code)] for code in garden if code != EMPTY)
-    return seat._replace(garden=garden, mask=mask, counts=counts)
+def _with_seat(draft: State, at: int, **parts: Any) -> State:
+    return draft._replace(seats=replaced(draft.seats, at, draft.seats[at]._replace(**parts)))
 
 
-def _with_players(draft: State, players: int) -> State:
+def _with_coins(draft: State, at: int, value: str) -> State:
+    return _with_seat(draft, at, coins=int(value))
+
+
+def _with_players(draft: State, value: str) -> State:
     """Return the draft with more or fewer seats; tiles of those that leave go back to the supply. Rules Z2.1, Z3.1."""
-    deal = draft.deal
-    first = deal.first if deal.first < players else 0
-    deal = replace(
-        deal, players=players, first=first, order=turn_order(players, first), round_turns=ROUND_TURNS[players]
-    )
+    deal, players = draft.deal, int(value)
     new = PlayerState(NO_TILES, 0, START_COINS, 0, (0,) * len(deal.missions))
+    deal = replace(deal, players=players, first=deal.first % players, round_turns=ROUND_TURNS[players])
     return draft._replace(deal=deal, seats=(*draft.seats, *(new,) * players)[:players])
 
 
-def _with_boards(draft: State, boards: tuple[int, ...]) -> State:
+def _with_boards(draft: State, value: str) -> State:
     """Return the draft with other boards; new missions get emperor tiles that are not in use. Rule Z2.2."""
-    deal, count = draft.deal, mission_count(list(boards))
+    deal, boards = draft.deal, tuple(map(int, value))
+    count = mission_count(list(boards))
     free = [number for number in range(len(FEATURES)) if number not in _emperor(deal)]
     pairs = [*deal.missions, *zip(free[::2], free[1::2], strict=False)][:count]
     seats = tuple(seat._replace(missions=(*seat.missions, *(0,) * count)[:count]) for seat in draft.seats)
     return draft._replace(deal=replace(deal, boards=boards, missions=tuple(pairs)), seats=seats)
 
 
-def _with_points(draft: State, number: int, mission: int, points: int) -> State:
+def _with_points(draft: State, at: int, mission: int, value: str) -> State:
     """Return the draft with a seat's points of a mission. Each of its points tiles is there once. Rule Z5.5."""
-    if points and any(seat.missions[mission] == points for at, seat in enumerate(draft.seats) if at != number):
+    points, rivals = int(value), [*draft.seats[:at], *draft.seats[at + 1 :]]
+    if points and any(seat.missions[mission] == points for seat in rivals):
         raise ImpossibleEdit("points", "Z5.5", points=points)
-    seat = draft.seats[number]
-    return draft._replace(
-        seats=replaced(draft.seats, number, seat._replace(missions=replaced(seat.missions, mission, points)))
-    )
+    return _with_seat(draft, at, missions=replaced(draft.seats[at].missions, mission, points))
 
 
 def _emperor(deal: Deal) -> list[int]:
@@ -231,15 +213,16 @@ def _emperor(deal: Deal) -> list[int]:
     return [deal.small, deal.large, deal.majority, deal.detail, *scored]
 
 
-def _with_emperor(deal: Deal, at: int, feature: int) -> Deal:
-    """Return the constants with an emperor tile in a field; the tile that was there takes its place. Rule Z2.2."""
-    there = _emperor(deal)
+def _with_emperor(draft: State, at: int, value: str) -> State:
+    """Return the draft with an emperor tile in a field; the tile that was there takes its place. Rule Z2.2."""
+    there, feature = _emperor(draft.deal), FEATURE_NUMBERS[value]
     if feature in there:
         there[there.index(feature)] = there[at]
     there[at] = feature
     small, large, majority, detail, *scored = there
     missions = tuple(zip(scored[::2], scored[1::2], strict=True))
-    return replace(deal, small=small, large=large, majority=majority, detail=detail, missions=missions)
+    deal = replace(draft.deal, small=small, large=large, majority=majority, detail=detail, missions=missions)
+    return draft._replace(deal=deal)
 
 
 POSITION_EDITOR: Final = ZenGardenEditor("zen-garden")

@@ -110,7 +110,11 @@ def stage_garden(words: Words, picture: Picture, change: Change = unchanged) -> 
         picture.title,
         (
             (
-                ranked(words, change(_space(words, picture, place), (place.cell,) if place.inside else ()), picture.ranks.get(place, ""))
+                ranked(
+                    words,
+                    change(_space(words, picture, place), (place.cell,) if place.inside else ()),
+                    picture.ranks.get(place, ""),
+                )
                 for place in (Place(column, row) for column in _RIM)
             )
             for row in _RIM

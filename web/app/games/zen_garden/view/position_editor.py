@@ -52,7 +52,9 @@ class ZenGardenEditorView(EditorView):
                 )
                 for decoration in range(len(DECORATIONS))
             ),
-            Tray(DISCARD, words("supply.discard"), [_piece(words, draft, tile) for tile in state.discard], is_pile=True),
+            Tray(
+                DISCARD, words("supply.discard"), [_piece(words, draft, tile) for tile in state.discard], is_pile=True
+            ),
         )
 
     def piece_name(self, words: Words, draft: Draft, hand: Hand) -> str:
