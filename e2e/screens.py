@@ -187,9 +187,8 @@ def _edited(page: Page) -> None:
     pieces = page.get_by_role("region", name=zen_garden_page.ENGLISH("editor.pieces"))
     grid = pieces.get_by_role("grid").first
     grid.get_by_role("button").first.click()
-    page.get_by_role("grid", name=re.compile(zen_garden_page.ENGLISH("garden.of", name=""))).get_by_role(
-        "button"
-    ).last.click()
+    garden = page.get_by_role("grid", name=re.compile(zen_garden_page.ENGLISH("garden.of", name="")))
+    garden.get_by_role("button").first.click()
     grid.get_by_role("button").nth(1).click()
 
 
