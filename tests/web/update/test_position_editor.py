@@ -22,6 +22,7 @@ from web.app.model.match.position_draft import Draft, code_of, draft_of, text_of
 from web.app.model.model import AnalysisBoard, SetUp
 from web.app.texts import Words
 from web.app.view.game_api.game_views import editor_view_of
+from web.app.view.position_editor import refusal_text
 
 EVERY_GAME = pytest.mark.parametrize("game", ["zen-garden", "hanging-gardens"])
 ENGLISH = Words("en")
@@ -97,6 +98,24 @@ def test_the_board_leads_to_the_editor_and_back(game: str) -> None:
     person.do("edit-done")
     person.do("go", place=re.findall(r'href="(#analysis/edit/[^"]+)"', person.reply["html"])[-1])
     assert (draft(person).game, faults(person)) == (game, [])
+
+
+@EVERY_GAME
+def test_the_large_garden_stays_while_the_turn_changes(game: str) -> None:
+    person = editing(game)
+    mover = draft(person).state.deal.first
+    shown = ENGLISH("garden.of", name=ENGLISH("player.name", number=mover + 1))
+    assert f'aria-label="{shown}"' in unescape(person.reply["html"])
+    if game == "zen-garden":
+        put(person, "Psa", f"garden-{mover}-0")
+    else:
+        choose(person, "turn", "1")
+    assert person.match.turn == 1 - mover
+    assert f'aria-label="{shown}"' in unescape(person.reply["html"])
+    person.do("show-garden", seat=1 - mover)
+    choose(person, "first", str(1 - mover))
+    other = ENGLISH("garden.of", name=ENGLISH("player.name", number=2 - mover))
+    assert f'aria-label="{other}"' in unescape(person.reply["html"])
 
 
 def test_the_board_is_closed_to_an_illegal_position_with_the_reason() -> None:
@@ -228,7 +247,7 @@ def test_zen_garden_refuses_what_is_impossible_with_the_rule() -> None:
     assert faults(person) == [("board", "Z3.3")]
     person.do("edit-complete")
     assert faults(person) == []
-    choose(person, "boards", "14")
+    choose(person, "boards", "1, 4")
     choose(person, "points-0-0", "5")
     assert faults(person) == [("mission", "Z5.5")]
     choose(person, "points-0-1", "5")
@@ -352,7 +371,7 @@ def test_every_refusal_has_a_sentence_in_every_language(game: str, language: str
     found = set()
     for now in walk(game, 2, 200):
         for refusal in (*now.faults, *([now.refusal] if now.refusal else [])):
-            text = view.refusal_text(words, refusal)
+            text = refusal_text(words, refusal)
             assert "{" not in text
             assert text.endswith(".")
             found.add(refusal.key)

@@ -39,8 +39,8 @@ STATUS: Final = "edit-status"
 
 def open_screen(model: Model, subject: str, before: Page) -> Update:
     """Open the draft in a place; ``subject`` is untrusted text."""
-    text, is_set_up = "", isinstance(before, MatchPage) and isinstance(before.purpose, SetUp)
-    origin = before.purpose.origin if is_set_up else way_back(before)
+    text, purpose = "", before.purpose if isinstance(before, MatchPage) else None
+    origin = purpose.origin if isinstance(purpose, SetUp) else way_back(before)
     try:
         text = text_of(subject.removeprefix(EDIT_PLACE))
         return Update(_with_draft(model, draft_of(text), origin))
@@ -49,11 +49,12 @@ def open_screen(model: Model, subject: str, before: Page) -> Update:
 
 
 def _with_draft(model: Model, draft: Draft, origin: str) -> Model:
-    """Return the model with a draft on the board. The garden that the user asked to see stays."""
-    page = match_page(match_of(draft, default_names(model)), SetUp(draft, origin, f"{EDIT_PLACE}{code_of(draft.text)}"))
-    if isinstance(model.page, MatchPage) and (model.page.focused_seat or 0) < len(page.match.record.players):
-        page = page._replace(focused_seat=model.page.focused_seat)
-    return replace(model, page=page, notice="", dialog=None)
+    """Return the model with a draft on the board. The large garden stays, whose turn it may be."""
+    match, now = match_of(draft, default_names(model)), model.page
+    seat = now.focused_seat if isinstance(now, MatchPage) else None
+    page = match_page(match, SetUp(draft, origin, f"{EDIT_PLACE}{code_of(draft.text)}"))
+    shown = seat if seat in draft.editor.game.seats(draft.state) else max(match.turn, 0)
+    return replace(model, page=page._replace(focused_seat=shown), notice="", dialog=None)
 
 
 def _editing(handle: Callable[Concatenate[Draft, ...], Draft]) -> Handler:

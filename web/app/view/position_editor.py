@@ -47,11 +47,18 @@ def draft_steps(words: Words, draft: Draft) -> Node:
 
 def announcement(words: Words, draft: Draft) -> str:
     """Return the refusal, the piece in hand, or the first fault, else that the position is legal."""
-    view = editor_view_of(draft.game)
-    if draft.refusal or not draft.hand:
-        refusal = draft.refusal or next(iter(draft.faults), None)
-        return view.refusal_text(words, refusal) if refusal else words("editor.legal")
-    return words("editor.in_hand", piece=view.piece_name(words, draft, draft.hand))
+    if draft.hand and not draft.refusal:
+        return words("editor.in_hand", piece=editor_view_of(draft.game).piece_name(words, draft, draft.hand))
+    refusal = draft.refusal or next(iter(draft.faults), None)
+    return refusal_text(words, refusal) if refusal else words("editor.legal")
+
+
+def refusal_text(words: Words, refusal: Refusal) -> str:
+    """Return the sentence that explains a refusal. A seat is replaced by its name."""
+    parts = dict(refusal.parts)
+    if isinstance(seat := parts.pop("seat", None), int):
+        parts["name"] = words("player.name", number=seat + 1)
+    return words.of("edit", refusal.key, **parts)
 
 
 def start_form(words: Words) -> Node:
@@ -93,7 +100,7 @@ def _panel(words: Words, view: EditorView, draft: Draft, seat: int) -> Element:
         ],
         h.div(".panel-body.stack.gap-3")[(_tray(words, draft, tray) for tray in view.trays(words, draft, seat))],
         h.div(".editor-foot.split")[
-            h.div("#edit-status.editor-status.stack.gap-1", tabindex="-1")[_status(words, view, draft)],
+            h.div("#edit-status.editor-status.stack.gap-1", tabindex="-1")[_status(words, draft)],
             h.div(".panel-buttons.cluster")[
                 button(do("edit-complete"), words("editor.complete"), picture="dice", show_label=False)
                 if faults
@@ -125,15 +132,15 @@ def _tray(words: Words, draft: Draft, tray: Tray) -> Element:
     ]
 
 
-def _status(words: Words, view: EditorView, draft: Draft) -> Node:
+def _status(words: Words, draft: Draft) -> Node:
     """Return the last refusal and the faults, each with its rule; without any, that the position is legal."""
     refused, faults = draft.refusal, draft.faults
     return [
-        _refusal(words, view, draft, refused, "is-refused") if refused else None,
+        _refusal(words, draft, refused, "is-refused") if refused else None,
         h.p("#edit-illegal.small")[words("editor.illegal")]
         if faults
         else h.p(".editor-legal.row")[icon("confirm"), h.span[words("editor.legal")]],
-        [_refusal(words, view, draft, fault) for fault in faults if fault != refused],
+        [_refusal(words, draft, fault) for fault in faults if fault != refused],
         [
             button(
                 do("edit-set", name="first", value=str(seat)),
@@ -146,10 +153,10 @@ def _status(words: Words, view: EditorView, draft: Draft) -> Node:
     ]
 
 
-def _refusal(words: Words, view: EditorView, draft: Draft, refusal: Refusal, classes: str = "") -> Element:
+def _refusal(words: Words, draft: Draft, refusal: Refusal, classes: str = "") -> Element:
     number = refusal.rule
     return h.p({"class": f"editor-fault small {classes}".rstrip()})[
-        view.refusal_text(words, refusal),
+        refusal_text(words, refusal),
         " " if number else None,
         h.button(
             ".rule-link",
@@ -190,11 +197,16 @@ def _form(words: Words, view: EditorView, title: str, settings: Sequence[Setting
 
 
 def _setting(words: Words, view: EditorView, setting: Setting) -> Element:
-    values = [(value, view.setting_value(words, setting, value)) for value in setting.values]
-    is_wide, name = any(len(shown) > SHORT for _, shown in values), setting.ref.text
+    def shown(value: str) -> str:
+        if setting.ref.kind == "first":
+            return words("player.name", number=int(value) + 1)
+        return value if value.isdigit() else view.setting_value(words, setting, value)
+
+    ref, values = setting.ref, [(value, shown(value)) for value in setting.values]
+    is_wide = any(len(value) > SHORT for _, value in values)
     return h.div({"class": f"small stack gap-1{' is-wide' * is_wide}"})[
-        h.label(for_=f"set-{name}")[view.setting_name(words, setting)],
-        h.select(".select", id=f"set-{name}", name=name)[
-            (h.option(value=value, selected=value == setting.value)[shown] for value, shown in values)
+        h.label(for_=f"set-{ref.text}")[words.of("setting", ref.kind, number=next(iter(ref.numbers), 0) + 1)],
+        h.select(".select", id=f"set-{ref.text}", name=ref.text)[
+            (h.option(value=value, selected=value == setting.value)[name] for value, name in values)
         ],
     ]

@@ -7,9 +7,9 @@ seat had turns. ``faults`` names the contradictions; the engine reads the finish
 """
 
 import re
-from abc import ABC, abstractmethod
 from collections.abc import Callable, Collection, Mapping
-from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, NamedTuple, TypeAlias, TypeVar
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeVar
 
 from hofgarten.game import SPECTATOR
 from hofgarten.registry import GAMES
@@ -18,9 +18,6 @@ from web.app.model.game_api.move_input import Refusal
 if TYPE_CHECKING:  # the page's start imports no contract of evaluation
     from hofgarten.evaluation import AnyEvaluatedGame
     from hofgarten.rng import Rng
-
-S = TypeVar("S")
-"""A game's state."""
 
 T = TypeVar("T")
 
@@ -85,87 +82,63 @@ class ImpossibleEdit(Exception):
         self.refusal = Refusal(key, rule, tuple(parts.items()))
 
 
-class PositionEditor(ABC, Generic[S]):
+@dataclass(frozen=True, slots=True)
+class PositionEditor:
     """A game's edits. All are pure: they return another draft, which ``write`` completes and the engine reads again."""
 
-    read_draft: ClassVar[Callable[[str], Any]]
-    """The engine's reader of a notation (docs/position.md) whose parts may contradict each other."""
-    turns: ClassVar[int]
+    name: str
+    """The game's name in ``hofgarten.registry.GAMES``."""
+    turns: int
     """The number of orientations of a piece."""
-    lasting: ClassVar[Collection[str]] = ()
-    """The kinds of pieces that stay in hand when they are placed, since their number is unlimited."""
-    broken: ClassVar[Mapping[str, str]]
-    """The key of the refusal for each rule that the engine's reader finds broken after an edit."""
+    read_draft: Callable[[str], Any]
+    """The engine's reader of a notation (docs/position.md) whose parts may contradict each other."""
+    settled: Callable[[Any], Any]
+    """Completes a draft with the values that follow from its pieces, such as the supply."""
+    places: Callable[[Any], Collection[Ref]]
+    """Returns all places of a draft, such as the ``BOX``."""
+    pieces: Callable[[Any], Collection[Ref]]
+    """Returns all pieces that can be taken in hand."""
+    put: Callable[[Any, Hand, Ref], Any]
+    """Returns a draft with the piece in hand at one of its ``places``, or raises ``ImpossibleEdit``."""
+    lift: Callable[[Any, Ref], Hand | None]
+    """Returns the hand that takes the piece from a place; None if there is none to take. The draft keeps it."""
+    settings: Callable[[Any], tuple[Setting, ...]]
+    """Returns the values that can be chosen: those of the match, then those of each seat."""
+    faults: Callable[[Any], tuple[Refusal, ...]]
+    """Returns the contradictions in a draft, each with its rule. Without any, it is a legal position.
 
-    def __init__(self, name: str) -> None:
-        """Make the editor of the game with a name in ``hofgarten.registry.GAMES``."""
-        self.name = name
+    If the setting ``first`` with another ``seat`` would mend it, the key is ``OTHER_FIRST``.
+    """
+    complete: "Callable[[Any, Rng], Any]"
+    """Returns a draft with the open pieces that it lacks dealt at random, and without those it has too many of."""
+    broken: Mapping[str, str]
+    """The key of the refusal for each rule that the engine's reader finds broken after an edit."""
+    lasting: Collection[str] = ()
+    """The kinds of pieces that stay in hand when they are placed, since their number is unlimited."""
 
     @property
     def game(self) -> "AnyEvaluatedGame":
         """The rules."""
         return GAMES[self.name]
 
-    @abstractmethod
-    def settled(self, draft: S) -> S:
-        """Return the draft with the values that follow from its pieces, such as the supply."""
-
-    @abstractmethod
-    def places(self, draft: S) -> Collection[Ref]:
-        """Return all places, such as the ``BOX``."""
-
-    @abstractmethod
-    def pieces(self, draft: S) -> Collection[Ref]:
-        """Return all pieces that can be taken in hand."""
-
-    @abstractmethod
-    def put(self, draft: S, hand: Hand, place: Ref) -> S:
-        """Return the draft with the piece in hand at one of its ``places``.
-
-        Raises:
-            ImpossibleEdit: The piece cannot be there.
-        """
-
-    @abstractmethod
-    def lift(self, draft: S, place: Ref) -> Hand | None:
-        """Return the hand that takes the piece from a place; None if there is none to take. The draft keeps it."""
-
-    @abstractmethod
-    def settings(self, draft: S) -> tuple[Setting, ...]:
-        """Return the values that can be chosen: those of the match, then those of each seat."""
-
-    @abstractmethod
-    def faults(self, draft: S) -> tuple[Refusal, ...]:
-        """Return the contradictions in a draft, each with its rule. Without any, it is a legal position.
-
-        If the setting ``first`` with another ``seat`` would mend it, the key is ``OTHER_FIRST``.
-        """
-
-    @abstractmethod
-    def complete(self, draft: S, rng: "Rng") -> S:
-        """Return the draft with the open pieces that it lacks dealt at random, and without those it has too many of."""
-
-    def read(self, text: str) -> S:
+    def read(self, text: str) -> Any:
         """Return the draft that a notation means.
 
         Raises:
             BadPosition: It is no notation of this game.
         """
-        return self.settled(type(self).read_draft(text))
+        return self.settled(self.read_draft(text))
 
-    def write(self, draft: S) -> str:
+    def write(self, draft: Any) -> str:
         """Return the notation of a draft."""
         return self.game.write_position(self.settled(draft))
 
-    def start(self, players: int, rng: "Rng") -> S:
+    def start(self, players: int, rng: "Rng") -> Any:
         """Return the draft of a new match: a deal by chance, without its hidden parts."""
         game = self.game
         options = game.options_from_flags({})
         state = game.initial_state(options, game.deal_setup(options, players, rng), players)
         return self.read(game.write_position(game.observe(state, SPECTATOR)))
-
-
-AnyPositionEditor: TypeAlias = PositionEditor[Any]
 
 
 def replaced(items: tuple[T, ...], at: int, item: T) -> tuple[T, ...]:

@@ -12,7 +12,7 @@ from hofgarten.record import Record
 from hofgarten.registry import GAMES
 from web.app.model.game_api.game_page import position_editor_of
 from web.app.model.game_api.move_input import Refusal
-from web.app.model.game_api.position_editor import AnyPositionEditor, Hand
+from web.app.model.game_api.position_editor import Hand, PositionEditor
 from web.app.model.links.codec import codes_in, from_base64, to_base64
 from web.app.model.match.match import Match, State
 
@@ -43,7 +43,7 @@ class Draft(NamedTuple):
         return self.text.partition(" ")[0]
 
     @property
-    def editor(self) -> AnyPositionEditor:
+    def editor(self) -> PositionEditor:
         """The game's editor."""
         editor = position_editor_of(self.game)
         assert editor is not None

@@ -4,11 +4,9 @@ A game with an editor (``web.app.model.game_api.position_editor``) has the texts
 ``setting.<kind>`` of its settings.
 """
 
-from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from web.app.model.game_api.move_input import Refusal
 from web.app.model.game_api.position_editor import BOX, Hand, Ref, Setting
 from web.app.model.match.match import Match
 from web.app.model.match.position_draft import Draft
@@ -28,39 +26,19 @@ class Tray(NamedTuple):
     """True if its ``ref`` is a place: a button puts the piece in hand there."""
 
 
-class EditorView(ABC):
+class EditorView(NamedTuple):
     """A game's pictures of a draft."""
 
-    @abstractmethod
-    def offer(self, words: Words, match: Match, draft: Draft) -> Node:
-        """Return the offer of the match, in which pieces can be put."""
-
-    @abstractmethod
-    def garden(self, words: Words, match: Match, seat: int, draft: Draft) -> Element:
-        """Return the large garden of a seat, in which pieces can be put."""
-
-    @abstractmethod
-    def trays(self, words: Words, draft: Draft, seat: int) -> Sequence[Tray]:
-        """Return the pieces to take, with the piles of the match and of a seat."""
-
-    @abstractmethod
-    def piece_name(self, words: Words, draft: Draft, hand: Hand) -> str:
-        """Return the name of the piece in hand, with its orientation if there are several."""
-
-    @abstractmethod
-    def setting_value(self, words: Words, setting: Setting, value: str) -> str:
-        """Return a value of a setting in words."""
-
-    def setting_name(self, words: Words, setting: Setting) -> str:
-        """Return the name of a setting. Default: the text ``setting.<kind>``, with its first number, counted from 1."""
-        return words.of("setting", setting.ref.kind, number=next(iter(setting.ref.numbers), 0) + 1)
-
-    def refusal_text(self, words: Words, refusal: Refusal) -> str:
-        """Return the sentence that explains a refusal. A seat is replaced by its name."""
-        parts = dict(refusal.parts)
-        if isinstance(seat := parts.pop("seat", None), int):
-            parts["name"] = words("player.name", number=seat + 1)
-        return words.of("edit", refusal.key, **parts)
+    offer: Callable[[Words, Match, Draft], Node]
+    """Returns the offer of the match, in which pieces can be put."""
+    garden: Callable[[Words, Match, int, Draft], Element]
+    """Returns the large garden of a seat, in which pieces can be put."""
+    trays: Callable[[Words, Draft, int], Sequence[Tray]]
+    """Returns the pieces to take, with the piles of the match and of a seat."""
+    piece_name: Callable[[Words, Draft, Hand], str]
+    """Returns the name of the piece in hand, with its orientation if there are several."""
+    setting_value: Callable[[Words, Setting, str], str]
+    """Returns a value of a setting in words, unless it is a number or a player."""
 
 
 def places_of(draft: Draft, kind: str, *first: int) -> Change:

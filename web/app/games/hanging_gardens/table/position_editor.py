@@ -10,7 +10,6 @@ from collections import Counter
 from collections.abc import Collection
 from dataclasses import replace
 from functools import partial
-from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final
 
 from hofgarten.games.hanging_gardens.cards import GROUND, MOTIFS
@@ -60,128 +59,125 @@ MAX_MISSING: Final = 9
 """The largest number of missing tiles that can be chosen."""
 
 
-class HangingGardensEditor(PositionEditor[State]):
-    """The edits."""
+def _settled(draft: State) -> State:
+    """Return the draft with the stack that its other tiles leave, and with its deck sorted. Rules H1.2 and H6.2."""
+    taken = sum(sum(seat.open) + len(seat.hidden) for seat in draft.seats)
+    stack = (UNKNOWN,) * (len(TILES) - taken - sum(tile != NONE for tile in draft.board))
+    turns = len(draft.deal.order) if stack else draft.turns
+    return draft._replace(stack=stack, deck=tuple(sorted(draft.deck)), turns=turns)
 
-    read_draft = read_draft
-    turns = 4
-    lasting = frozenset(piece.kind for piece in (*SQUARES, BARE, STANDS, *TILE_PIECES))
-    broken = MappingProxyType(
-        {"H1.2": "no_tile_left", "H1.3": "temples", "H2.1": "start_card", "H4.2": "not_connected"}
-    )
 
-    def settled(self, draft: State) -> State:
-        """Return the draft with the stack that its other tiles leave, and with its deck sorted. Rules H1.2 and H6.2."""
-        taken = sum(sum(seat.open) + len(seat.hidden) for seat in draft.seats)
-        stack = (UNKNOWN,) * (len(TILES) - taken - sum(tile != NONE for tile in draft.board))
-        turns = len(draft.deal.order) if stack else draft.turns
-        return draft._replace(stack=stack, deck=tuple(sorted(draft.deck)), turns=turns)
+def _places(draft: State) -> Collection[Ref]:
+    """Return squares in and round the gardens, spaces for cards and tiles, and piles."""
+    places = {BOX, GONE, *(Ref("card", (at,)) for at in range(len(draft.cards)))}
+    places |= {Ref("board", (space,)) for space in range(SPACES)}
+    for number, seat in enumerate(draft.seats):
+        left, top, right, bottom = extent(seat.garden)
+        rows = range(top - REACH, bottom + REACH + 1)
+        places |= {Ref("garden", (number, x, y)) for x in range(left - REACH, right + REACH + 1) for y in rows}
+        for kind in ("tiles", "hidden"):
+            tiles = range(len(owned(seat, kind)))
+            places |= {Ref(kind, (number,)), *(Ref(kind, (number, at)) for at in tiles)}
+    return places
 
-    def places(self, draft: State) -> Collection[Ref]:
-        """Return squares in and round the gardens, spaces for cards and tiles, and piles."""
-        places = {BOX, GONE, *(Ref("card", (at,)) for at in range(len(draft.cards)))}
-        places |= {Ref("board", (space,)) for space in range(SPACES)}
-        for number, seat in enumerate(draft.seats):
-            left, top, right, bottom = extent(seat.garden)
-            rows = range(top - REACH, bottom + REACH + 1)
-            places |= {Ref("garden", (number, x, y)) for x in range(left - REACH, right + REACH + 1) for y in rows}
-            for kind in ("tiles", "hidden"):
-                tiles = range(len(owned(seat, kind)))
-                places |= {Ref(kind, (number,)), *(Ref(kind, (number, at)) for at in tiles)}
-        return places
 
-    def pieces(self, draft: State) -> Collection[Ref]:
-        """Return squares, temple, cards and tiles."""
-        cards = (Ref("card", (card,)) for card in range(len(draft.deal.edition.cards)))
-        return {*SQUARES, BARE, STANDS, LAST, *TILE_PIECES, *cards}
+def _pieces(draft: State) -> Collection[Ref]:
+    """Return squares, temple, cards and tiles."""
+    cards = (Ref("card", (card,)) for card in range(len(draft.deal.edition.cards)))
+    return {*SQUARES, BARE, STANDS, LAST, *TILE_PIECES, *cards}
 
-    def put(self, draft: State, hand: Hand, place: Ref) -> State:
-        """Put a piece. Rules H1.2, H1.3, H2.1, H4.2, H4.4 and H5.2."""
-        match hand.piece, place:
-            case ("card", (card,)), _:
-                return _put_card(draft, card, hand.turn, place)
-            case ("tile", (tile,)), _:
-                return _put_tile(_without_tile(draft, hand.source), tile, place)
-            case ("last", _), ("garden", (seat, x, y)):
-                return _with_last(draft, seat, x, y, hand.turn)
-            case (kind, _), ("garden", (seat, x, y)):
-                garden = draft.seats[seat].garden
-                return _with_garden(draft, seat, _with_square(garden, bit_of(garden, x, y) or 0, kind))
-            case _, ("box", _):
-                return draft
-        raise ImpossibleEdit("elsewhere")
 
-    def lift(self, draft: State, place: Ref) -> Hand | None:
-        """Return the card or the tile at a place. Squares are replaced, and not taken."""
-        match place:
-            case ("card", (at,)) if draft.cards[at] != TAKEN:
-                return Hand(Ref("card", (draft.cards[at],)), 0, place)
-            case ("board", (space,)) if draft.board[space] != NONE:
-                return Hand(Ref("tile", (draft.board[space],)), 0, place)
-            case ("tiles" | "hidden" as kind, (seat, at)):
-                return Hand(Ref("tile", (owned(draft.seats[seat], kind)[at],)), 0, place)
-        return None
+def _put(draft: State, hand: Hand, place: Ref) -> State:
+    """Put a piece. Rules H1.2, H1.3, H2.1, H4.2, H4.4 and H5.2."""
+    match hand.piece, place:
+        case ("card", (card,)), _:
+            return _put_card(draft, card, hand.turn, place)
+        case ("tile", (tile,)), _:
+            return _put_tile(_without_tile(draft, hand.source), tile, place)
+        case ("last", _), ("garden", (seat, x, y)):
+            return _with_last(draft, seat, x, y, hand.turn)
+        case (kind, _), ("garden", (seat, x, y)):
+            garden = draft.seats[seat].garden
+            return _with_garden(draft, seat, _with_square(garden, bit_of(garden, x, y) or 0, kind))
+        case _, ("box", _):
+            return draft
+    raise ImpossibleEdit("elsewhere")
 
-    def settings(self, draft: State) -> tuple[Setting, ...]:
-        """Return players, first player, turns and the step of the turn; the missing tiles of each seat."""
-        deal = draft.deal
-        phase = next(name for name, step in PHASES.items() if step == (draft.phase, draft.reach))
-        settings = [
-            Setting(Ref("players"), str(deal.players), tuple(map(str, PLAYERS)), partial(_with_players, draft)),
-            Setting(
-                Ref("first"),
-                str(deal.first),
-                numbers(deal.players),
-                lambda value: _begun(draft._replace(deal=replace(deal, first=int(value)))),
-            ),
-            Setting(
-                Ref("turn"),
-                str(draft.turn_number),
-                numbers(len(deal.order) + 1),
-                lambda value: _begun(draft._replace(turn_number=int(value))),
-            ),
-        ]
-        if draft.laid:
-            settings.append(Setting(Ref("phase"), phase, tuple(PHASES), partial(_with_phase, draft)))
-        for at, seat in enumerate(draft.seats):
-            choose, values = partial(_with_missing, draft, at), numbers(max(MAX_MISSING, seat.missing) + 1)
-            settings.append(Setting(Ref("missing", (at,)), str(seat.missing), values, choose, at))
-        return tuple(settings)
 
-    def faults(self, draft: State) -> tuple[Refusal, ...]:
-        """Compare the cards with the turns. Rules H3.1, H3.2, H5.5 and H6.2."""
-        up, deck, (taken, left) = draft.cards.count(TAKEN), len(draft.deck), cards_after_turns(draft)
-        refusals = []
-        if up != taken:
-            refusals.append(Refusal("cards", "H3.2", (("empty", up), ("wanted", taken))))
-        if deck != left:
-            refusals.append(Refusal("deck", "H3.1", (("cards", deck), ("wanted", left))))
-        if NONE in draft.board and draft.stack:
-            refusals.append(Refusal("space", "H5.5"))
-        laid = Counter(draft.deal.order[: draft.turn_number + (draft.phase != LAY)])
-        for number, seat in enumerate(draft.seats):
-            if not _can_be_made(seat.garden, laid[number]):
-                refusals.append(Refusal("too_large", "H4.1", (("seat", number),)))
-            if seat.missing > 2 * laid[number]:
-                refusals.append(Refusal("missing", "H6.2", (("seat", number),)))
-        return tuple(refusals)
+def _lift(draft: State, place: Ref) -> Hand | None:
+    """Return the card or the tile at a place. Squares are replaced, and not taken."""
+    match place:
+        case ("card", (at,)) if draft.cards[at] != TAKEN:
+            return Hand(Ref("card", (draft.cards[at],)), 0, place)
+        case ("board", (space,)) if draft.board[space] != NONE:
+            return Hand(Ref("tile", (draft.board[space],)), 0, place)
+        case ("tiles" | "hidden" as kind, (seat, at)):
+            return Hand(Ref("tile", (owned(draft.seats[seat], kind)[at],)), 0, place)
+    return None
 
-    def complete(self, draft: State, rng: "Rng") -> State:
-        """Deal the cards and tiles that are missing on offer, and take away cards that are too many. Rules H3, H5.5."""
-        deck, gone = list(rng.shuffled(draft.deck)), list(rng.shuffled(gone_cards(draft)))
-        cards, board, (taken, left) = list(draft.cards), list(draft.board), cards_after_turns(draft)
-        for number, card in enumerate(cards):
-            if card == TAKEN and cards.count(TAKEN) > taken:
-                cards[number] = (deck or gone).pop()
-        for number, card in reversed([*enumerate(cards)]):
-            if card != TAKEN and cards.count(TAKEN) < taken:
-                gone.append(card)
-                cards[number] = TAKEN
-        deck += [gone.pop() for _ in range(left - len(deck))]
-        known = (tile for seat in draft.seats for tile in (*owned(seat, "tiles"), *seat.hidden))
-        stack = list(rng.shuffled((Counter(TILES) - Counter([*known, *board])).elements()))
-        board = [stack.pop() if tile == NONE and stack else tile for tile in board]
-        return draft._replace(cards=tuple(cards), deck=tuple(deck[:left]), board=tuple(board))
+
+def _settings(draft: State) -> tuple[Setting, ...]:
+    """Return players, first player, turns and the step of the turn; the missing tiles of each seat."""
+    deal = draft.deal
+    phase = next(name for name, step in PHASES.items() if step == (draft.phase, draft.reach))
+    settings = [
+        Setting(Ref("players"), str(deal.players), tuple(map(str, PLAYERS)), partial(_with_players, draft)),
+        Setting(
+            Ref("first"),
+            str(deal.first),
+            numbers(deal.players),
+            lambda value: _begun(draft._replace(deal=replace(deal, first=int(value)))),
+        ),
+        Setting(
+            Ref("turn"),
+            str(draft.turn_number),
+            numbers(len(deal.order) + 1),
+            lambda value: _begun(draft._replace(turn_number=int(value))),
+        ),
+    ]
+    if draft.laid:
+        settings.append(Setting(Ref("phase"), phase, tuple(PHASES), partial(_with_phase, draft)))
+    for at, seat in enumerate(draft.seats):
+        choose, values = partial(_with_missing, draft, at), numbers(max(MAX_MISSING, seat.missing) + 1)
+        settings.append(Setting(Ref("missing", (at,)), str(seat.missing), values, choose, at))
+    return tuple(settings)
+
+
+def _faults(draft: State) -> tuple[Refusal, ...]:
+    """Compare the cards with the turns. Rules H3.1, H3.2, H5.5 and H6.2."""
+    up, deck, (taken, left) = draft.cards.count(TAKEN), len(draft.deck), cards_after_turns(draft)
+    refusals = []
+    if up != taken:
+        refusals.append(Refusal("cards", "H3.2", (("empty", up), ("wanted", taken))))
+    if deck != left:
+        refusals.append(Refusal("deck", "H3.1", (("cards", deck), ("wanted", left))))
+    if NONE in draft.board and draft.stack:
+        refusals.append(Refusal("space", "H5.5"))
+    laid = Counter(draft.deal.order[: draft.turn_number + (draft.phase != LAY)])
+    for number, seat in enumerate(draft.seats):
+        if not _can_be_made(seat.garden, laid[number]):
+            refusals.append(Refusal("too_large", "H4.1", (("seat", number),)))
+        if seat.missing > 2 * laid[number]:
+            refusals.append(Refusal("missing", "H6.2", (("seat", number),)))
+    return tuple(refusals)
+
+
+def _complete(draft: State, rng: "Rng") -> State:
+    """Deal the cards and tiles that are missing on offer, and take away cards that are too many. Rules H3, H5.5."""
+    deck, gone = list(rng.shuffled(draft.deck)), list(rng.shuffled(gone_cards(draft)))
+    cards, board, (taken, left) = list(draft.cards), list(draft.board), cards_after_turns(draft)
+    for number, card in enumerate(cards):
+        if card == TAKEN and cards.count(TAKEN) > taken:
+            cards[number] = (deck or gone).pop()
+    for number, card in reversed([*enumerate(cards)]):
+        if card != TAKEN and cards.count(TAKEN) < taken:
+            gone.append(card)
+            cards[number] = TAKEN
+    deck += [gone.pop() for _ in range(left - len(deck))]
+    known = (tile for seat in draft.seats for tile in (*owned(seat, "tiles"), *seat.hidden))
+    stack = list(rng.shuffled((Counter(TILES) - Counter([*known, *board])).elements()))
+    board = [stack.pop() if tile == NONE and stack else tile for tile in board]
+    return draft._replace(cards=tuple(cards), deck=tuple(deck[:left]), board=tuple(board))
 
 
 def gone_cards(draft: State) -> list[int]:
@@ -326,4 +322,18 @@ def _with_last(draft: State, seat: int, x: int, y: int, turn: int) -> State:
     return draft._replace(phase=TEMPLE, laid=laid, reach=0)
 
 
-POSITION_EDITOR: Final = HangingGardensEditor("hanging-gardens")
+POSITION_EDITOR: Final = PositionEditor(
+    "hanging-gardens",
+    read_draft=read_draft,
+    settled=_settled,
+    places=_places,
+    pieces=_pieces,
+    put=_put,
+    lift=_lift,
+    settings=_settings,
+    faults=_faults,
+    complete=_complete,
+    turns=4,
+    lasting=frozenset(piece.kind for piece in (*SQUARES, BARE, STANDS, *TILE_PIECES)),
+    broken={"H1.2": "no_tile_left", "H1.3": "temples", "H2.1": "start_card", "H4.2": "not_connected"},
+)

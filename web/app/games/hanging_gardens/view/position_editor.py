@@ -34,83 +34,79 @@ from web.app.view.game_api.editor_view import EditorView, Tray, piece_cell, plac
 from web.app.view.html import Element, Node
 
 
-class HangingGardensEditorView(EditorView):
-    """The pictures."""
+def _offer(words: Words, match: Match, draft: Draft) -> Node:
+    """Return the cards face up, and the tile board."""
+    cards, board = places_of(draft, "card"), places_of(draft, "board")
+    return h.div(".market.stack.gap-3")[
+        face_up(words, match, SPECTATOR, *_held_card(draft), laid=False, active=False, change=cards),
+        tile_board(words, match, SPECTATOR, None, None, None, active=False, change=board),
+    ]
 
-    def offer(self, words: Words, match: Match, draft: Draft) -> Node:
-        """Return the cards face up, and the tile board."""
-        cards, board = places_of(draft, "card"), places_of(draft, "board")
-        return h.div(".market.stack.gap-3")[
-            face_up(words, match, SPECTATOR, *_held_card(draft), laid=False, active=False, change=cards),
-            tile_board(words, match, SPECTATOR, None, None, None, active=False, change=board),
-        ]
 
-    def garden(self, words: Words, match: Match, seat: int, draft: Draft) -> Element:
-        """Return a garden with the table that a card may cover, and the card just laid."""
-        state = draft.state
-        garden = state.seats[seat].garden
-        frame = Frame.round(garden, REACH)
-        columns, rows = range(frame.left, frame.right + 1), range(frame.top, frame.bottom + 1)
-        laid = {Spot(*xy_of(garden, bit)) for bit in cells(state.laid)} if seat == mover_of(state) else ()
-        picture = Picture(
-            garden,
-            frame,
-            seat=seat,
-            targets={spot: spot for spot in (Spot(x, y) for y in rows for x in columns)},
-            card=frozenset(laid),
-        )
-        return stage_garden(
-            words, words("garden.of", name=match.player(seat)), picture, places_of(draft, "garden", seat)
-        )
+def _garden(words: Words, match: Match, seat: int, draft: Draft) -> Element:
+    """Return a garden with the table that a card may cover, and the card just laid."""
+    state = draft.state
+    garden = state.seats[seat].garden
+    frame = Frame.round(garden, REACH)
+    columns, rows = range(frame.left, frame.right + 1), range(frame.top, frame.bottom + 1)
+    laid = {Spot(*xy_of(garden, bit)) for bit in cells(state.laid)} if seat == mover_of(state) else ()
+    picture = Picture(
+        garden,
+        frame,
+        seat=seat,
+        targets={spot: spot for spot in (Spot(x, y) for y in rows for x in columns)},
+        card=frozenset(laid),
+    )
+    return stage_garden(words, words("garden.of", name=match.player(seat)), picture, places_of(draft, "garden", seat))
 
-    def trays(self, words: Words, draft: Draft, seat: int) -> Sequence[Tray]:
-        """Return squares, tiles, those of the seat, the cards of the deck, and those that are gone."""
-        state = draft.state
-        wide = h.span({"class": "edit-last lies-high" if turns_of(draft, LAST) % 2 else "edit-last"})
-        squares: Mapping[Ref, Node] = {
-            **{letter: motif(letter.kind) for letter in SQUARES},
-            BARE: icon("cancel"),
-            STANDS: TEMPLE_ICON,
-            LAST: wide,
-        }
-        return (
+
+def _trays(words: Words, draft: Draft, seat: int) -> Sequence[Tray]:
+    """Return squares, tiles, those of the seat, the cards of the deck, and those that are gone."""
+    state = draft.state
+    wide = h.span({"class": "edit-last lies-high" if turns_of(draft, LAST) % 2 else "edit-last"})
+    squares: Mapping[Ref, Node] = {
+        **{letter: motif(letter.kind) for letter in SQUARES},
+        BARE: icon("cancel"),
+        STANDS: TEMPLE_ICON,
+        LAST: wide,
+    }
+    return (
+        Tray(
+            Ref("squares"),
+            words("edit.squares"),
+            [piece_cell(draft, piece, _square_name(words, piece), shown) for piece, shown in squares.items()],
+        ),
+        Tray(Ref("stack"), words("hg.stack"), [_tile(words, draft, piece) for piece in TILE_PIECES]),
+        *(
             Tray(
-                Ref("squares"),
-                words("edit.squares"),
-                [piece_cell(draft, piece, _square_name(words, piece), shown) for piece, shown in squares.items()],
-            ),
-            Tray(Ref("stack"), words("hg.stack"), [_tile(words, draft, piece) for piece in TILE_PIECES]),
-            *(
-                Tray(
-                    Ref(kind, (seat,)),
-                    words.of("edit_tiles", kind),
-                    [
-                        place_cell(draft, _tile(words, draft, Ref("tile", (tile,))), Ref(kind, (seat, at)))
-                        for at, tile in enumerate(owned(state.seats[seat], kind))
-                    ],
-                    is_pile=True,
-                )
-                for kind in ("tiles", "hidden")
-            ),
-            Tray(BOX, words("hg.cards_left"), _cards(words, draft, state.deck), is_pile=True),
-            Tray(GONE, words("edit.gone"), _cards(words, draft, gone_cards(state)), is_pile=True),
-        )
+                Ref(kind, (seat,)),
+                words.of("edit_tiles", kind),
+                [
+                    place_cell(draft, _tile(words, draft, Ref("tile", (tile,))), Ref(kind, (seat, at)))
+                    for at, tile in enumerate(owned(state.seats[seat], kind))
+                ],
+                is_pile=True,
+            )
+            for kind in ("tiles", "hidden")
+        ),
+        Tray(BOX, words("hg.cards_left"), _cards(words, draft, state.deck), is_pile=True),
+        Tray(GONE, words("edit.gone"), _cards(words, draft, gone_cards(state)), is_pile=True),
+    )
 
-    def piece_name(self, words: Words, draft: Draft, hand: Hand) -> str:
-        """Return the name of the piece."""
-        match hand.piece:
-            case ("card", (card,)):
-                name = words("edit.card", motifs=move_text.motifs_of(words, draft.state.deal.edition.cards[card]))
-                return words("edit.turned", piece=name, degrees=90 * hand.turn) if hand.turn else name
-            case ("tile", (tile,)):
-                return move_text.tile(words, tile)
-        return _square_name(words, hand.piece)
 
-    def setting_value(self, words: Words, setting: Setting, value: str) -> str:
-        """Return a value in words."""
-        if setting.ref.kind == "first":
-            return words("player.name", number=int(value) + 1)
-        return words.of("phase", value) if setting.ref.kind == "phase" else value
+def _piece_name(words: Words, draft: Draft, hand: Hand) -> str:
+    """Return the name of the piece."""
+    match hand.piece:
+        case ("card", (card,)):
+            name = words("edit.card", motifs=move_text.motifs_of(words, draft.state.deal.edition.cards[card]))
+            return words("edit.turned", piece=name, degrees=90 * hand.turn) if hand.turn else name
+        case ("tile", (tile,)):
+            return move_text.tile(words, tile)
+    return _square_name(words, hand.piece)
+
+
+def _setting_value(words: Words, setting: Setting, value: str) -> str:
+    return words.of(setting.ref.kind, value)
 
 
 def _held_card(draft: Draft) -> tuple[int | None, int]:
@@ -143,4 +139,4 @@ def _cards(words: Words, draft: Draft, cards: Iterable[int]) -> list[Cell]:
     ]
 
 
-EDITOR_VIEW: Final = HangingGardensEditorView()
+EDITOR_VIEW: Final = EditorView(_offer, _garden, _trays, _piece_name, _setting_value)

@@ -8,7 +8,6 @@ from collections.abc import Collection
 from dataclasses import replace
 from functools import partial
 from itertools import combinations
-from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final
 
 from hofgarten.games.zen_garden.grid import CELLS
@@ -49,128 +48,128 @@ if TYPE_CHECKING:
 DISCARD: Final = Ref("discard")
 
 _BOARD_SETS: Final = tuple(
-    "".join(map(str, (1, *more))) for size in range(len(BOARDS)) for more in combinations(BOARDS[1:], size)
+    ", ".join(map(str, (1, *more))) for size in range(len(BOARDS)) for more in combinations(BOARDS[1:], size)
 )
 """All sets of preference boards. Rule Z2.1."""
 
 
-class ZenGardenEditor(PositionEditor[State]):
-    """The edits."""
+def _settled(draft: State) -> State:
+    """Return the draft with the number of turns and the supply that its tiles leave, sorted. Rule Z3.2."""
+    away = {tile for tile in draft.board if tile != TAKEN} | set(draft.discard)
+    away |= {tile_of(code) for seat in draft.seats for code in seat.garden if code != EMPTY}
+    supply = tuple(sorted(set(TILE_NUMBERS.values()) - away))
+    turns = len(draft.deal.order)
+    turn = min(sum(code != EMPTY for seat in draft.seats for code in seat.garden), turns)
+    is_due = 0 < turn < turns and turn % draft.deal.round_turns == 0 and not supply and TAKEN in draft.board
+    return draft._replace(supply=supply, drawn=0, turn_number=turn, shuffling=is_due)
 
-    read_draft = read_draft
-    turns = len(CORNERS)
-    broken = MappingProxyType({"Z5.2": "not_connected"})
 
-    def settled(self, draft: State) -> State:
-        """Return the draft with the number of turns and the supply that its tiles leave, sorted. Rule Z3.2."""
-        away = {tile for tile in draft.board if tile != TAKEN} | set(draft.discard)
-        away |= {tile_of(code) for seat in draft.seats for code in seat.garden if code != EMPTY}
-        supply = tuple(sorted(set(TILE_NUMBERS.values()) - away))
-        turns = len(draft.deal.order)
-        turn = min(sum(code != EMPTY for seat in draft.seats for code in seat.garden), turns)
-        is_due = 0 < turn < turns and turn % draft.deal.round_turns == 0 and not supply and TAKEN in draft.board
-        return draft._replace(supply=supply, drawn=0, turn_number=turn, shuffling=is_due)
+def _places(draft: State) -> Collection[Ref]:
+    """Return the spaces of gardens and board, the discard pile and the supply."""
+    gardens = (Ref("garden", (seat, cell)) for seat in range(len(draft.seats)) for cell in CELLS)
+    return {BOX, DISCARD, *gardens, *(Ref("board", (slot,)) for slot in SLOTS)}
 
-    def places(self, draft: State) -> Collection[Ref]:
-        """Return the spaces of gardens and board, the discard pile and the supply."""
-        gardens = (Ref("garden", (seat, cell)) for seat in range(len(draft.seats)) for cell in CELLS)
-        return {BOX, DISCARD, *gardens, *(Ref("board", (slot,)) for slot in SLOTS)}
 
-    def pieces(self, draft: State) -> Collection[Ref]:
-        """Return the tiles."""
-        return {Ref(code) for code in TILE_NUMBERS}
+def _pieces(draft: State) -> Collection[Ref]:
+    """Return the tiles."""
+    return {Ref(code) for code in TILE_NUMBERS}
 
-    def put(self, draft: State, hand: Hand, place: Ref) -> State:
-        """Move a tile. The tile that was at the place goes back to the supply. Rules Z1.1 and Z5.2."""
-        tile = TILE_NUMBERS[hand.piece.kind]
-        gardens = [tuple(EMPTY if code and tile_of(code) == tile else code for code in at.garden) for at in draft.seats]
-        board = tuple(TAKEN if there == tile else there for there in draft.board)
-        discard = tuple(there for there in draft.discard if there != tile)
-        match place:
-            case ("garden", (seat, cell)):
-                gardens[seat] = replaced(gardens[seat], cell, laid(tile, (SE + hand.turn) % self.turns))
-            case ("board", (slot,)):
-                board = replaced(board, slot, tile)
-            case ("discard", _):
-                discard = (*discard, tile)
-        seats = tuple(seat._replace(garden=garden) for seat, garden in zip(draft.seats, gardens, strict=True))
-        return draft._replace(seats=seats, board=board, discard=discard)
 
-    def lift(self, draft: State, place: Ref) -> Hand | None:
-        """Return the tile of a garden or of the board."""
-        match place:
-            case ("garden", (seat, cell)) if (code := draft.seats[seat].garden[cell]) != EMPTY:
-                return Hand(Ref(TILE_CODES[tile_of(code)]), (corner_of(code) - SE) % self.turns, place)
-            case ("board", (slot,)) if draft.board[slot] != TAKEN:
-                return Hand(Ref(TILE_CODES[draft.board[slot]]), 0, place)
-        return None
+def _put(draft: State, hand: Hand, place: Ref) -> State:
+    """Move a tile. The tile that was at the place goes back to the supply. Rules Z1.1 and Z5.2."""
+    tile = TILE_NUMBERS[hand.piece.kind]
+    gardens = [tuple(EMPTY if code and tile_of(code) == tile else code for code in at.garden) for at in draft.seats]
+    board = tuple(TAKEN if there == tile else there for there in draft.board)
+    discard = tuple(there for there in draft.discard if there != tile)
+    match place:
+        case ("garden", (seat, cell)):
+            gardens[seat] = replaced(gardens[seat], cell, laid(tile, (SE + hand.turn) % len(CORNERS)))
+        case ("board", (slot,)):
+            board = replaced(board, slot, tile)
+        case ("discard", _):
+            discard = (*discard, tile)
+    seats = tuple(seat._replace(garden=garden) for seat, garden in zip(draft.seats, gardens, strict=True))
+    return draft._replace(seats=seats, board=board, discard=discard)
 
-    def settings(self, draft: State) -> tuple[Setting, ...]:
-        """Return players, first player, boards, ties, emperor tiles; coins and missions of each seat."""
-        deal, points = draft.deal, tuple(map(str, sorted(MISSION_POINTS)))
-        emperor = [*map(Ref, FIELDS), *(Ref("mission", divmod(at, 2)) for at in range(2 * len(deal.missions)))]
 
-        def with_deal(**parts: Any) -> State:
-            return draft._replace(deal=replace(deal, **parts))
+def _lift(draft: State, place: Ref) -> Hand | None:
+    """Return the tile of a garden or of the board."""
+    match place:
+        case ("garden", (seat, cell)) if (code := draft.seats[seat].garden[cell]) != EMPTY:
+            return Hand(Ref(TILE_CODES[tile_of(code)]), (corner_of(code) - SE) % len(CORNERS), place)
+        case ("board", (slot,)) if draft.board[slot] != TAKEN:
+            return Hand(Ref(TILE_CODES[draft.board[slot]]), 0, place)
+    return None
 
-        settings = [
-            Setting(Ref("players"), str(deal.players), tuple(map(str, PLAYERS)), partial(_with_players, draft)),
-            Setting(Ref("first"), str(deal.first), numbers(deal.players), lambda value: with_deal(first=int(value))),
-            Setting(Ref("boards"), "".join(map(str, deal.boards)), _BOARD_SETS, partial(_with_boards, draft)),
-            Setting(
-                Ref("ties"),
-                MAJORITY_TIES[deal.split],
-                MAJORITY_TIES,
-                lambda value: with_deal(split=value == MAJORITY_TIES[1]),
-            ),
+
+def _settings(draft: State) -> tuple[Setting, ...]:
+    """Return players, first player, boards, ties, emperor tiles; coins and missions of each seat."""
+    deal, points = draft.deal, tuple(map(str, sorted(MISSION_POINTS)))
+    emperor = [*map(Ref, FIELDS), *(Ref("mission", divmod(at, 2)) for at in range(2 * len(deal.missions)))]
+
+    def with_deal(**parts: Any) -> State:
+        return draft._replace(deal=replace(deal, **parts))
+
+    settings = [
+        Setting(Ref("players"), str(deal.players), tuple(map(str, PLAYERS)), partial(_with_players, draft)),
+        Setting(Ref("first"), str(deal.first), numbers(deal.players), lambda value: with_deal(first=int(value))),
+        Setting(Ref("boards"), ", ".join(map(str, deal.boards)), _BOARD_SETS, partial(_with_boards, draft)),
+        Setting(
+            Ref("ties"),
+            MAJORITY_TIES[deal.split],
+            MAJORITY_TIES,
+            lambda value: with_deal(split=value == MAJORITY_TIES[1]),
+        ),
+    ]
+    for at, (ref, feature) in enumerate(zip(emperor, _emperor(deal), strict=True)):
+        settings.append(Setting(ref, FEATURES[feature], FEATURES, partial(_with_emperor, draft, at)))
+    for at, seat in enumerate(draft.seats):
+        coins = partial(_with_coins, draft, at)
+        settings.append(Setting(Ref("coins", (at,)), str(seat.coins), numbers(MAX_COINS + 1), coins, at))
+        for mission, own in enumerate(seat.missions):
+            choose = partial(_with_points, draft, at, mission)
+            settings.append(Setting(Ref("points", (mission, at)), str(own), points, choose, at))
+    return tuple(settings)
+
+
+def _faults(draft: State) -> tuple[Refusal, ...]:
+    """Compare the tiles of the gardens and the board with the turns, and the missions with the gardens.
+
+    Rules Z3.1 to Z3.4 and Z5.5.
+    """
+    deal, tiles = draft.deal, [seat.mask.bit_count() for seat in draft.seats]
+    orders = [turn_order(deal.players, first)[: draft.turn_number] for first in range(deal.players)]
+    turns = [[order.count(seat) for seat in range(deal.players)] for order in orders]
+    if tiles in turns and tiles != turns[deal.first]:
+        refusals = [Refusal(OTHER_FIRST, "Z3.2", (("seat", turns.index(tiles)),))]
+    else:
+        refusals = [
+            Refusal("turns", "Z3.2", (("seat", seat), ("tiles", there), ("wanted", wanted)))
+            for seat, (there, wanted) in enumerate(zip(tiles, turns[deal.first], strict=True))
+            if there != wanted
         ]
-        for at, (ref, feature) in enumerate(zip(emperor, _emperor(deal), strict=True)):
-            settings.append(Setting(ref, FEATURES[feature], FEATURES, partial(_with_emperor, draft, at)))
-        for at, seat in enumerate(draft.seats):
-            coins = partial(_with_coins, draft, at)
-            settings.append(Setting(Ref("coins", (at,)), str(seat.coins), numbers(MAX_COINS + 1), coins, at))
-            for mission, own in enumerate(seat.missions):
-                choose = partial(_with_points, draft, at, mission)
-                settings.append(Setting(Ref("points", (mission, at)), str(own), points, choose, at))
-        return tuple(settings)
+    empty, taken = draft.board.count(TAKEN), taken_tiles(draft)
+    if empty != taken and not draft.shuffling:
+        refusals.append(Refusal("board", "Z3.3", (("empty", empty), ("wanted", taken))))
+    refusals += [
+        Refusal("mission", "Z5.5", (("seat", number), ("mission", at + 1)))
+        for number, seat in enumerate(draft.seats)
+        for at, (pair, points) in enumerate(zip(deal.missions, seat.missions, strict=True))
+        if points and min(count_of(seat.counts, feature) for feature in pair) < MISSION_TILES
+    ]
+    return tuple(refusals)
 
-    def faults(self, draft: State) -> tuple[Refusal, ...]:
-        """Compare the tiles of the gardens and the board with the turns, and the missions with the gardens.
 
-        Rules Z3.1 to Z3.4 and Z5.5.
-        """
-        deal, tiles = draft.deal, [seat.mask.bit_count() for seat in draft.seats]
-        orders = [turn_order(deal.players, first)[: draft.turn_number] for first in range(deal.players)]
-        turns = [[order.count(seat) for seat in range(deal.players)] for order in orders]
-        if tiles in turns and tiles != turns[deal.first]:
-            refusals = [Refusal(OTHER_FIRST, "Z3.2", (("seat", turns.index(tiles)),))]
-        else:
-            refusals = [
-                Refusal("turns", "Z3.2", (("seat", seat), ("tiles", there), ("wanted", wanted)))
-                for seat, (there, wanted) in enumerate(zip(tiles, turns[deal.first], strict=True))
-                if there != wanted
-            ]
-        empty, taken = draft.board.count(TAKEN), taken_tiles(draft)
-        if empty != taken and not draft.shuffling:
-            refusals.append(Refusal("board", "Z3.3", (("empty", empty), ("wanted", taken))))
-        refusals += [
-            Refusal("mission", "Z5.5", (("seat", number), ("mission", at + 1)))
-            for number, seat in enumerate(draft.seats)
-            for at, (pair, points) in enumerate(zip(deal.missions, seat.missions, strict=True))
-            if points and min(count_of(seat.counts, feature) for feature in pair) < MISSION_TILES
-        ]
-        return tuple(refusals)
-
-    def complete(self, draft: State, rng: "Rng") -> State:
-        """Fill the board from the supply, or empty spaces of it, from the last one on. Rules Z2.4 and Z3.3."""
-        board, supply, taken = list(draft.board), list(rng.shuffled(draft.supply)), taken_tiles(draft)
-        for slot in SLOTS:
-            if board.count(TAKEN) > taken and board[slot] == TAKEN and supply:
-                board[slot] = supply.pop()
-        for slot in reversed(SLOTS):
-            if board.count(TAKEN) < taken:
-                board[slot] = TAKEN
-        return draft._replace(board=tuple(board))
+def _complete(draft: State, rng: "Rng") -> State:
+    """Fill the board from the supply, or empty spaces of it, from the last one on. Rules Z2.4 and Z3.3."""
+    board, supply, taken = list(draft.board), list(rng.shuffled(draft.supply)), taken_tiles(draft)
+    for slot in SLOTS:
+        if board.count(TAKEN) > taken and board[slot] == TAKEN and supply:
+            board[slot] = supply.pop()
+    for slot in reversed(SLOTS):
+        if board.count(TAKEN) < taken:
+            board[slot] = TAKEN
+    return draft._replace(board=tuple(board))
 
 
 def _with_seat(draft: State, at: int, **parts: Any) -> State:
@@ -191,7 +190,7 @@ def _with_players(draft: State, value: str) -> State:
 
 def _with_boards(draft: State, value: str) -> State:
     """Return the draft with other boards; new missions get emperor tiles that are not in use. Rule Z2.2."""
-    deal, boards = draft.deal, tuple(map(int, value))
+    deal, boards = draft.deal, tuple(map(int, value.split(", ")))
     count = mission_count(list(boards))
     free = [number for number in range(len(FEATURES)) if number not in _emperor(deal)]
     pairs = [*deal.missions, *zip(free[::2], free[1::2], strict=False)][:count]
@@ -225,4 +224,17 @@ def _with_emperor(draft: State, at: int, value: str) -> State:
     return draft._replace(deal=deal)
 
 
-POSITION_EDITOR: Final = ZenGardenEditor("zen-garden")
+POSITION_EDITOR: Final = PositionEditor(
+    "zen-garden",
+    read_draft=read_draft,
+    settled=_settled,
+    places=_places,
+    pieces=_pieces,
+    put=_put,
+    lift=_lift,
+    settings=_settings,
+    faults=_faults,
+    complete=_complete,
+    turns=len(CORNERS),
+    broken={"Z5.2": "not_connected"},
+)

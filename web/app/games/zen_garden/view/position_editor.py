@@ -27,53 +27,47 @@ from web.app.view.html import Element, Node
 from web.app.view.players import colour_of
 
 
-class ZenGardenEditorView(EditorView):
-    """The pictures."""
+def _offer(words: Words, match: Match, draft: Draft) -> Node:
+    """Return the board."""
+    return selection_board(words, match.state, None, None, active=False, change=places_of(draft, "board"))
 
-    def offer(self, words: Words, match: Match, draft: Draft) -> Node:
-        """Return the board."""
-        return selection_board(words, match.state, None, None, active=False, change=places_of(draft, "board"))
 
-    def garden(self, words: Words, match: Match, seat: int, draft: Draft) -> Element:
-        """Return a garden."""
-        title, garden = words("garden.of", name=match.player(seat)), draft.state.seats[seat].garden
-        picture = Picture(title, garden, colour=colour_of(match, seat), seat=seat)
-        return stage_garden(words, picture, places_of(draft, "garden", seat))
+def _garden(words: Words, match: Match, seat: int, draft: Draft) -> Element:
+    """Return a garden."""
+    title, garden = words("garden.of", name=match.player(seat)), draft.state.seats[seat].garden
+    picture = Picture(title, garden, colour=colour_of(match, seat), seat=seat)
+    return stage_garden(words, picture, places_of(draft, "garden", seat))
 
-    def trays(self, words: Words, draft: Draft, seat: int) -> Sequence[Tray]:
-        """Return the tiles of the supply by their decoration, and the discard pile."""
-        state = draft.state
-        return (
-            *(
-                Tray(
-                    Ref("supply", (decoration,)),
-                    move_text.feature(words, decoration),
-                    [_piece(words, draft, tile) for tile in state.supply if TILE_FEATURES[tile][0] == decoration],
-                )
-                for decoration in range(len(DECORATIONS))
-            ),
+
+def _trays(words: Words, draft: Draft, seat: int) -> Sequence[Tray]:
+    """Return the tiles of the supply by their decoration, and the discard pile."""
+    state = draft.state
+    return (
+        *(
             Tray(
-                DISCARD, words("supply.discard"), [_piece(words, draft, tile) for tile in state.discard], is_pile=True
-            ),
-        )
+                Ref("supply", (decoration,)),
+                move_text.feature(words, decoration),
+                [_piece(words, draft, tile) for tile in state.supply if TILE_FEATURES[tile][0] == decoration],
+            )
+            for decoration in range(len(DECORATIONS))
+        ),
+        Tray(DISCARD, words("supply.discard"), [_piece(words, draft, tile) for tile in state.discard], is_pile=True),
+    )
 
-    def piece_name(self, words: Words, draft: Draft, hand: Hand) -> str:
-        """Return a tile with its orientation."""
-        return move_text.laid_tile(words, _code(TILE_NUMBERS[hand.piece.kind], hand.turn))
 
-    def setting_value(self, words: Words, setting: Setting, value: str) -> str:
-        """Return a value in words."""
-        match setting.ref.kind:
-            case "players" | "coins" | "points":
-                return value
-            case "first":
-                return words("player.name", number=int(value) + 1)
-            case "boards":
-                return ", ".join(value)
-            case "ties":
-                return words.of("ties", value)
-            case _:
-                return words.of("feature", value)
+def _piece_name(words: Words, draft: Draft, hand: Hand) -> str:
+    """Return a tile with its orientation."""
+    return move_text.laid_tile(words, _code(TILE_NUMBERS[hand.piece.kind], hand.turn))
+
+
+def _setting_value(words: Words, setting: Setting, value: str) -> str:
+    match setting.ref.kind:
+        case "boards":
+            return value
+        case "ties":
+            return words.of("ties", value)
+        case _:
+            return words.of("feature", value)
 
 
 def _code(tile: int, turn: int) -> int:
@@ -85,4 +79,4 @@ def _piece(words: Words, draft: Draft, tile: int) -> Cell:
     return piece_cell(draft, piece, move_text.tile(words, tile), face(_code(tile, turns_of(draft, piece))))
 
 
-EDITOR_VIEW: Final = ZenGardenEditorView()
+EDITOR_VIEW: Final = EditorView(_offer, _garden, _trays, _piece_name, _setting_value)
