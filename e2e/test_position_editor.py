@@ -2,7 +2,7 @@
 
 import re
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Page, expect
 
 from e2e.axe import faults_of
 from tests.kit import storage_seed
@@ -13,42 +13,24 @@ from web.app.texts import Words
 ZEN = Words("en", "zen-garden")
 
 
-def opened(page: Page, site: str, game: str) -> None:
-    """Set up a new position of a game."""
+def test_the_keyboard_takes_turns_and_puts_pieces_and_hears_refusals(page: Page, site: str) -> None:
     storage_seed.revisit(page, site, place="#analysis")
     form = page.get_by_role("form", name=ENGLISH("editor.title"))
-    form.get_by_role("radio", name=ENGLISH.of("game", game)).check(force=True)
+    form.get_by_role("radio", name=ENGLISH.of("game", "zen-garden")).check(force=True)
     form.get_by_role("button", name=ENGLISH("editor.begin")).click()
-    expect(panel(page)).to_contain_text(ENGLISH("editor.legal"), timeout=TIMEOUT_MS)
-
-
-def panel(page: Page) -> Locator:
-    """Return the panel with the pieces, the piece in hand and the faults."""
-    return page.get_by_role("region", name=ENGLISH("editor.pieces"), exact=True)
-
-
-def garden(page: Page) -> Locator:
-    """Return the spaces of the large garden."""
-    return page.get_by_role("grid", name=re.compile("^Player .’s garden$")).get_by_role("button")
-
-
-def pieces(page: Page, group: str) -> Locator:
-    """Return the pieces to take of a group."""
-    return panel(page).get_by_role("grid", name=group, exact=True).get_by_role("button")
-
-
-def test_the_keyboard_takes_turns_and_puts_pieces_and_hears_refusals(page: Page, site: str) -> None:
-    opened(page, site, "zen-garden")
-    pieces(page, ZEN("feature.gate")).first.focus()
+    pieces = page.get_by_role("region", name=ENGLISH("editor.pieces"), exact=True)
+    expect(pieces).to_contain_text(ENGLISH("editor.legal"), timeout=TIMEOUT_MS)
+    pieces.get_by_role("grid", name=ZEN("feature.gate"), exact=True).get_by_role("button").first.focus()
     page.keyboard.press("ArrowRight")
     page.keyboard.press("Enter")
     expect(announced(page)).to_contain_text("In hand: gate")
     page.keyboard.press("r")
     expect(announced(page)).to_contain_text("lower left corner")
-    garden(page).first.focus()
+    spaces = page.get_by_role("grid", name=re.compile("^Player .’s garden$")).get_by_role("button")
+    spaces.first.focus()
     page.keyboard.press("ArrowDown")
     page.keyboard.press("Enter")
-    expect(garden(page).nth(4)).to_have_accessible_name(re.compile("^a2: gate", re.IGNORECASE))
+    expect(spaces.nth(4)).to_have_accessible_name(re.compile("^a2: gate", re.IGNORECASE))
     page.keyboard.press("u")
-    expect(garden(page).nth(4)).to_have_accessible_name("a2: empty")
+    expect(spaces.nth(4)).to_have_accessible_name("a2: empty")
     assert faults_of(page) == []

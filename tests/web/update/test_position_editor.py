@@ -104,18 +104,11 @@ def test_the_board_leads_to_the_editor_and_back(game: str) -> None:
 def test_the_large_garden_stays_while_the_turn_changes(game: str) -> None:
     person = editing(game)
     mover = draft(person).state.deal.first
-    shown = ENGLISH("garden.of", name=ENGLISH("player.name", number=mover + 1))
-    assert f'aria-label="{shown}"' in unescape(person.reply["html"])
-    if game == "zen-garden":
-        put(person, "Psa", f"garden-{mover}-0")
-    else:
-        choose(person, "turn", "1")
-    assert person.match.turn == 1 - mover
-    assert f'aria-label="{shown}"' in unescape(person.reply["html"])
-    person.do("show-garden", seat=1 - mover)
-    choose(person, "first", str(1 - mover))
-    other = ENGLISH("garden.of", name=ENGLISH("player.name", number=2 - mover))
-    assert f'aria-label="{other}"' in unescape(person.reply["html"])
+    for seat, name in ((mover, "first"), (1 - mover, "players")):
+        person.do("show-garden", seat=seat) if name == "players" else None
+        choose(person, name, "3" if name == "players" else str(1 - mover))
+        shown = ENGLISH("garden.of", name=ENGLISH("player.name", number=seat + 1))
+        assert f'aria-label="{shown}"' in unescape(person.reply["html"])
 
 
 def test_the_board_is_closed_to_an_illegal_position_with_the_reason() -> None:

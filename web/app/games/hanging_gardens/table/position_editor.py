@@ -76,8 +76,8 @@ def _places(draft: State) -> Collection[Ref]:
         rows = range(top - REACH, bottom + REACH + 1)
         places |= {Ref("garden", (number, x, y)) for x in range(left - REACH, right + REACH + 1) for y in rows}
         for kind in ("tiles", "hidden"):
-            tiles = range(len(owned(seat, kind)))
-            places |= {Ref(kind, (number,)), *(Ref(kind, (number, at)) for at in tiles)}
+            whole = Ref(kind, (number,))
+            places |= {whole, *(Ref(kind, (number, at)) for at in range(len(pile(draft, whole))))}
     return places
 
 
@@ -93,7 +93,7 @@ def _put(draft: State, hand: Hand, place: Ref) -> State:
         case ("card", (card,)), _:
             return _put_card(draft, card, hand.turn, place)
         case ("tile", (tile,)), _:
-            return _put_tile(_without_tile(draft, hand.source), tile, place)
+            return _put_tile(draft, tile, hand.source, place)
         case ("last", _), ("garden", (seat, x, y)):
             return _with_last(draft, seat, x, y, hand.turn)
         case (kind, _), ("garden", (seat, x, y)):
@@ -109,10 +109,9 @@ def _lift(draft: State, place: Ref) -> Hand | None:
     match place:
         case ("card", (at,)) if draft.cards[at] != TAKEN:
             return Hand(Ref("card", (draft.cards[at],)), 0, place)
-        case ("board", (space,)) if draft.board[space] != NONE:
-            return Hand(Ref("tile", (draft.board[space],)), 0, place)
-        case ("tiles" | "hidden" as kind, (seat, at)):
-            return Hand(Ref("tile", (owned(draft.seats[seat], kind)[at],)), 0, place)
+        case ("board" | "tiles" | "hidden" as kind, (*seat, at)) if len(seat) == (kind != "board"):
+            tile = pile(draft, place)[at]
+            return None if tile == NONE else Hand(Ref("tile", (tile,)), 0, place)
     return None
 
 
@@ -174,8 +173,9 @@ def _complete(draft: State, rng: "Rng") -> State:
             gone.append(card)
             cards[number] = TAKEN
     deck += [gone.pop() for _ in range(left - len(deck))]
-    known = (tile for seat in draft.seats for tile in (*owned(seat, "tiles"), *seat.hidden))
-    stack = list(rng.shuffled((Counter(TILES) - Counter([*known, *board])).elements()))
+    opened = sum((Counter(dict(enumerate(seat.open))) for seat in draft.seats), Counter())
+    known = (tile for seat in draft.seats for tile in seat.hidden)
+    stack = list(rng.shuffled((Counter(TILES) - Counter([*known, *board]) - opened).elements()))
     board = [stack.pop() if tile == NONE and stack else tile for tile in board]
     return draft._replace(cards=tuple(cards), deck=tuple(deck[:left]), board=tuple(board))
 
@@ -185,9 +185,14 @@ def gone_cards(draft: State) -> list[int]:
     return sorted({*range(len(draft.deal.edition.cards))} - {*draft.cards, *draft.deck})
 
 
-def owned(seat: PlayerState, kind: str) -> tuple[int, ...]:
-    """Return the ``tiles`` that a seat took openly, by kind, or its ``hidden`` ones."""
-    return seat.hidden if kind == "hidden" else tuple(Counter(dict(enumerate(seat.open))).elements())
+def pile(draft: State, place: Ref) -> tuple[int, ...]:
+    """Return the tiles of the board, or those of a seat: its ``hidden`` ones, or those it took openly, by kind."""
+    match place:
+        case ("hidden", (seat, *_)):
+            return draft.seats[seat].hidden
+        case ("tiles", (seat, *_)):
+            return tuple(Counter(dict(enumerate(draft.seats[seat].open))).elements())
+    return draft.board
 
 
 def mover_of(draft: State) -> int | None:
@@ -265,38 +270,33 @@ def _put_card(draft: State, card: int, turn: int, place: Ref) -> State:
     raise ImpossibleEdit("elsewhere")
 
 
-def _put_tile(draft: State, tile: int, place: Ref) -> State:
-    """Put a tile on the board or give it to a seat; the tile that was there goes back to the stack. Rule H1.2."""
+def _put_tile(draft: State, tile: int, source: Ref, place: Ref) -> State:
+    """Move a tile between board, seats and stack; one that was at the place goes back to the stack. Rule H1.2."""
+    match source:
+        case ("board", (space,)):
+            draft = _with_pile(draft, source, replaced(draft.board, space, NONE))
+        case ("tiles" | "hidden", (_, at)):
+            tiles = pile(draft, source)
+            draft = _with_pile(draft, source, (*tiles[:at], *tiles[at + 1 :]))
     match place:
         case ("board", (space,)):
-            return draft._replace(board=replaced(draft.board, space, tile))
-        case ("hidden", (at, *_)):
-            return _with_seat(draft, at, hidden=(*draft.seats[at].hidden, tile))
-        case ("tiles", (at, *_)) if tile == UNKNOWN:
+            return _with_pile(draft, place, replaced(draft.board, space, tile))
+        case ("tiles", _) if tile == UNKNOWN:
             raise ImpossibleEdit("unknown_tile", "H5.4")
-        case ("tiles", (at, *_)):
-            return _with_open(draft, at, tile, 1)
+        case ("tiles" | "hidden", _):
+            return _with_pile(draft, place, (*pile(draft, place), tile))
         case ("box", _):
             return draft
     raise ImpossibleEdit("elsewhere")
 
 
-def _without_tile(draft: State, place: Ref) -> State:
-    """Return the draft without the tile at a place; unchanged for the ``BOX``."""
+def _with_pile(draft: State, place: Ref, tiles: tuple[int, ...]) -> State:
     match place:
-        case ("board", (space,)):
-            return draft._replace(board=replaced(draft.board, space, NONE))
-        case ("hidden", (seat, at)):
-            hidden = draft.seats[seat].hidden
-            return _with_seat(draft, seat, hidden=(*hidden[:at], *hidden[at + 1 :]))
-        case ("tiles", (seat, at)):
-            return _with_open(draft, seat, owned(draft.seats[seat], "tiles")[at], -1)
-    return draft
-
-
-def _with_open(draft: State, seat: int, tile: int, change: int) -> State:
-    counts = draft.seats[seat].open
-    return _with_seat(draft, seat, open=replaced(counts, tile, counts[tile] + change))
+        case ("hidden", (seat, *_)):
+            return _with_seat(draft, seat, hidden=tiles)
+        case ("tiles", (seat, *_)):
+            return _with_seat(draft, seat, open=tuple(map(tiles.count, range(len(KINDS)))))
+    return draft._replace(board=tiles)
 
 
 def _with_players(draft: State, value: str) -> State:

@@ -16,7 +16,7 @@ from web.app.games.hanging_gardens.table.position_editor import (
     TILE_PIECES,
     gone_cards,
     mover_of,
-    owned,
+    pile,
 )
 from web.app.games.hanging_gardens.table.selection import Spot
 from web.app.games.hanging_gardens.view import move_text, tile as tiles
@@ -83,7 +83,7 @@ def _trays(words: Words, draft: Draft, seat: int) -> Sequence[Tray]:
                 words.of("edit_tiles", kind),
                 [
                     place_cell(draft, _tile(words, draft, Ref("tile", (tile,))), Ref(kind, (seat, at)))
-                    for at, tile in enumerate(owned(state.seats[seat], kind))
+                    for at, tile in enumerate(pile(state, Ref(kind, (seat,))))
                 ],
                 is_pile=True,
             )
