@@ -104,11 +104,16 @@ def test_the_board_leads_to_the_editor_and_back(game: str) -> None:
 def test_the_large_garden_stays_while_the_turn_changes(game: str) -> None:
     person = editing(game)
     mover = draft(person).state.deal.first
-    for seat, name in ((mover, "first"), (1 - mover, "players")):
-        person.do("show-garden", seat=seat) if name == "players" else None
-        choose(person, name, "3" if name == "players" else str(1 - mover))
-        shown = ENGLISH("garden.of", name=ENGLISH("player.name", number=seat + 1))
-        assert f'aria-label="{shown}"' in unescape(person.reply["html"])
+
+    def is_large(seat: int) -> bool:
+        title = ENGLISH("garden.of", name=ENGLISH("player.name", number=seat + 1))
+        return f'aria-label="{title}"' in unescape(person.reply["html"])
+
+    choose(person, "first", str(1 - mover))
+    assert is_large(mover)
+    person.do("show-garden", seat=1 - mover)
+    choose(person, "first", str(mover))
+    assert is_large(1 - mover)
 
 
 def test_the_board_is_closed_to_an_illegal_position_with_the_reason() -> None:
