@@ -40,9 +40,13 @@ def editor_screen(words: Words, shown: ShownMatch, set_up: SetUp, refused: Refus
 def draft_steps(words: Words, draft: Draft) -> Node:
     """Return the header's buttons: undo and redo."""
     return [
-        button(do("edit-undo"), words("undo"), picture="undo", key="u", disabled=not draft.past, show_label=False),
-        button(do("edit-redo"), words("redo"), picture="redo", key="y", disabled=not draft.future, show_label=False),
+        _tool(do("edit-undo"), words("undo"), "undo", "u", disabled=not draft.past),
+        _tool(do("edit-redo"), words("redo"), "redo", "y", disabled=not draft.future),
     ]
+
+
+def _tool(action: str, label: str, picture: str, key: str = "", *, disabled: bool) -> Element:
+    return button(action, label, picture=picture, key=key, disabled=disabled, show_label=False)
 
 
 def announcement(words: Words, draft: Draft) -> str:
@@ -84,27 +88,14 @@ def _panel(words: Words, view: EditorView, draft: Draft, seat: int) -> Element:
     return h.section("#panel.panel.is-setting-up", aria_label=words("editor.pieces"))[
         h.div(".panel-head")[
             h.p(".help.small")[told],
-            button(
-                do("edit-turn"), words("editor.turn"), picture="rotate", key="r", disabled=not hand, show_label=False
-            )
-            if draft.editor.turns > 1
-            else None,
-            button(
-                do("edit-put", place=BOX.text),
-                words("editor.put_back"),
-                picture="trash",
-                key="Delete",
-                disabled=not hand,
-                show_label=False,
-            ),
+            _tool(do("edit-turn"), words("editor.turn"), "rotate", "r", disabled=not hand),
+            _tool(do("edit-put", place=BOX.text), words("editor.put_back"), "trash", "Delete", disabled=not hand),
         ],
         h.div(".panel-body.stack.gap-3")[(_tray(words, draft, tray) for tray in view.trays(words, draft, seat))],
         h.div(".editor-foot.split")[
             h.div("#edit-status.editor-status.stack.gap-1", tabindex="-1")[_status(words, draft)],
             h.div(".panel-buttons.cluster")[
-                button(do("edit-complete"), words("editor.complete"), picture="dice", show_label=False)
-                if faults
-                else None,
+                button(do("edit-complete"), words("editor.complete"), picture="dice") if faults else None,
                 button(
                     do("edit-done"),
                     words("editor.done"),
@@ -120,15 +111,13 @@ def _panel(words: Words, view: EditorView, draft: Draft, seat: int) -> Element:
 
 
 def _tray(words: Words, draft: Draft, tray: Tray) -> Element:
-    label, here = do("edit-put", place=tray.ref.text), words("editor.put_here", place=tray.title)
+    action, here = do("edit-put", place=tray.ref.text), words("editor.put_here", place=tray.title)
+    cells = Grid(f"tray-{tray.ref.text}", tray.title, [tray.cells], classes="edit-tray")
     return h.div(".stack.gap-1")[
         h.div(".editor-tray.split.across-3")[
-            h.h3[tray.title],
-            button(label, here, picture="plus", disabled=not draft.hand, show_label=False) if tray.is_pile else None,
+            h.h3[tray.title], _tool(action, here, "plus", disabled=not draft.hand) if tray.is_pile else None
         ],
-        chunk(grid(Grid(f"tray-{tray.ref.text}", tray.title, [tray.cells], classes="edit-tray")))
-        if tray.cells
-        else None,
+        chunk(grid(cells)) if tray.cells else None,
     ]
 
 

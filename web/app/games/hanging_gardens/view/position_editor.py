@@ -1,6 +1,6 @@
 """The pictures of The Hanging Gardens while a position is set up: pieces to take, offer and garden."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from hofgarten.game import SPECTATOR
@@ -30,7 +30,7 @@ from web.app.texts import Words
 from web.app.view import html as h
 from web.app.view.board.grid import Cell
 from web.app.view.components import icon
-from web.app.view.game_api.editor_view import EditorView, Tray, piece_cell, place_cell, places_of, turns_of
+from web.app.view.game_api.editor_view import EditorView, Tray, piece_cell, places_of, turns_of
 from web.app.view.html import Element, Node
 
 
@@ -62,47 +62,48 @@ def _garden(words: Words, match: Match, seat: int, draft: Draft) -> Element:
 
 def _trays(words: Words, draft: Draft, seat: int) -> Sequence[Tray]:
     """Return squares, tiles, those of the seat, the cards of the deck, and those that are gone."""
-    state = draft.state
-    wide = h.span({"class": "edit-last lies-high" if turns_of(draft, LAST) % 2 else "edit-last"})
-    squares: Mapping[Ref, Node] = {
-        **{letter: motif(letter.kind) for letter in SQUARES},
-        BARE: icon("cancel"),
-        STANDS: TEMPLE_ICON,
-        LAST: wide,
-    }
+    mark = h.span({"class": "edit-last lies-high" if turns_of(draft, LAST) % 2 else "edit-last"})
+    pictures = {letter: motif(letter.kind) for letter in SQUARES} | {BARE: icon("cancel"), STANDS: TEMPLE_ICON}
+    squares = [_piece(words, draft, piece, shown) for piece, shown in [*pictures.items(), (LAST, mark)]]
+    tiles_left = [_piece(words, draft, piece, tiles.small(piece.numbers[0])) for piece in TILE_PIECES]
     return (
-        Tray(
-            Ref("squares"),
-            words("edit.squares"),
-            [piece_cell(draft, piece, _square_name(words, piece), shown) for piece, shown in squares.items()],
-        ),
-        Tray(Ref("stack"), words("hg.stack"), [_tile(words, draft, piece) for piece in TILE_PIECES]),
-        *(
-            Tray(
-                Ref(kind, (seat,)),
-                words.of("edit_tiles", kind),
-                [
-                    place_cell(draft, _tile(words, draft, Ref("tile", (tile,))), Ref(kind, (seat, at)))
-                    for at, tile in enumerate(pile(state, Ref(kind, (seat,))))
-                ],
-                is_pile=True,
-            )
-            for kind in ("tiles", "hidden")
-        ),
-        Tray(BOX, words("hg.cards_left"), _cards(words, draft, state.deck), is_pile=True),
-        Tray(GONE, words("edit.gone"), _cards(words, draft, gone_cards(state)), is_pile=True),
+        Tray(Ref("squares"), words("edit.squares"), squares),
+        Tray(Ref("stack"), words("hg.stack"), tiles_left),
+        *(_taken(words, draft, Ref(kind, (seat,))) for kind in ("tiles", "hidden")),
+        Tray(BOX, words("hg.cards_left"), _cards(words, draft, draft.state.deck), is_pile=True),
+        Tray(GONE, words("edit.gone"), _cards(words, draft, gone_cards(draft.state)), is_pile=True),
     )
 
 
+def _piece(words: Words, draft: Draft, piece: Ref, picture: Node) -> Cell:
+    return piece_cell(draft, piece, _piece_name(words, draft, Hand(piece)), picture)
+
+
+def _taken(words: Words, draft: Draft, place: Ref) -> Tray:
+    """Return the tiles of a seat. Several may be of a kind, so that each is a place."""
+    cells = [Cell(tiles.small(tile), move_text.tile(words, tile)) for tile in pile(draft.state, place)]
+    places = places_of(draft, place.kind, *place.numbers)
+    cells = [places(cell, (at,)) for at, cell in enumerate(cells)]
+    return Tray(place, words.of("edit_tiles", place.kind), cells, is_pile=True)
+
+
+def _cards(words: Words, draft: Draft, cards: Iterable[int]) -> list[Cell]:
+    codes, pieces = draft.state.deal.edition.cards, [Ref("card", (card,)) for card in cards]
+    pictures = [card_picture(codes[piece.numbers[0]], turns_of(draft, piece)) for piece in pieces]
+    cells = (_piece(words, draft, piece, shown) for piece, shown in zip(pieces, pictures, strict=True))
+    return [cell._replace(kind=f"{cell.kind} is-card") for cell in cells]
+
+
 def _piece_name(words: Words, draft: Draft, hand: Hand) -> str:
-    """Return the name of the piece."""
     match hand.piece:
         case ("card", (card,)):
             name = words("edit.card", motifs=move_text.motifs_of(words, draft.state.deal.edition.cards[card]))
             return words("edit.turned", piece=name, degrees=90 * hand.turn) if hand.turn else name
         case ("tile", (tile,)):
             return move_text.tile(words, tile)
-    return _square_name(words, hand.piece)
+        case ("bare" | "temple" | "last" as kind, _):
+            return words.of("edit_piece", kind)
+    return move_text.motif(words, hand.piece.kind)
 
 
 def _setting_value(words: Words, setting: Setting, value: str) -> str:
@@ -115,28 +116,6 @@ def _held_card(draft: Draft) -> tuple[int | None, int]:
         case (_, turn, ("card", (at,))):
             return at, turn
     return None, 0
-
-
-def _square_name(words: Words, piece: Ref) -> str:
-    kind = piece.kind
-    return words.of("edit_piece", kind) if piece in {BARE, STANDS, LAST} else move_text.motif(words, kind)
-
-
-def _tile(words: Words, draft: Draft, piece: Ref) -> Cell:
-    return piece_cell(draft, piece, move_text.tile(words, piece.numbers[0]), tiles.small(piece.numbers[0]))
-
-
-def _cards(words: Words, draft: Draft, cards: Iterable[int]) -> list[Cell]:
-    shown = ((Ref("card", (card,)), draft.state.deal.edition.cards[card]) for card in cards)
-    return [
-        piece_cell(
-            draft,
-            piece,
-            words("edit.card", motifs=move_text.motifs_of(words, code)),
-            card_picture(code, turns_of(draft, piece)),
-        )._replace(kind="edit-piece is-card")
-        for piece, code in shown
-    ]
 
 
 EDITOR_VIEW: Final = EditorView(_offer, _garden, _trays, _piece_name, _setting_value)
