@@ -188,7 +188,8 @@ def _edited(page: Page) -> None:
     grid = pieces.get_by_role("grid").first
     grid.get_by_role("button").first.click()
     garden = page.get_by_role("grid", name=re.compile(zen_garden_page.ENGLISH("garden.of", name="")))
-    garden.get_by_role("button").first.click()
+    garden.get_by_role("button").last.focus()
+    page.keyboard.press("Enter")
     grid.get_by_role("button").nth(1).click()
 
 
