@@ -126,7 +126,7 @@ def _status(words: Words, draft: Draft) -> Node:
     refused, faults = draft.refusal, draft.faults
     return [
         _refusal(words, draft, refused, "is-refused") if refused else None,
-        h.p("#edit-illegal.small")[words("editor.illegal")]
+        h.p("#edit-illegal.visually-hidden")[words("editor.illegal")]
         if faults
         else h.p(".editor-legal.row")[icon("confirm"), h.span[words("editor.legal")]],
         [_refusal(words, draft, fault) for fault in faults if fault != refused],
