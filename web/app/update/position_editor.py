@@ -136,7 +136,7 @@ def _start(model: Model, page: Screen, *, fields: Fields) -> Update:
     if editor is None:
         return Update(model)
     seats = page_of(game).players
-    state = editor.start(players if players in seats else seats[0], Rng.of(f"{model.entropy} {model.now}"))
+    state = editor.start(players if players and players in seats else seats[0], Rng.of(f"{model.entropy} {model.now}"))
     return Update(_with_draft(model, Draft(editor.write(state)), page.origin), Announcement("noted"))
 
 

@@ -173,9 +173,9 @@ def _complete(draft: State, rng: "Rng") -> State:
             gone.append(card)
             cards[number] = TAKEN
     deck += [gone.pop() for _ in range(left - len(deck))]
-    opened = sum((Counter(dict(enumerate(seat.open))) for seat in draft.seats), Counter())
-    known = (tile for seat in draft.seats for tile in seat.hidden)
-    stack = list(rng.shuffled((Counter(TILES) - Counter([*known, *board]) - opened).elements()))
+    seats = [Ref(kind, (at,)) for kind in ("tiles", "hidden") for at in range(len(draft.seats))]
+    known = Counter([*board, *(tile for place in seats for tile in pile(draft, place))])
+    stack = list(rng.shuffled([*(Counter(TILES) - known).elements()]))
     board = [stack.pop() if tile == NONE and stack else tile for tile in board]
     return draft._replace(cards=tuple(cards), deck=tuple(deck[:left]), board=tuple(board))
 

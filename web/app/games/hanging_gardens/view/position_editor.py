@@ -63,8 +63,9 @@ def _garden(words: Words, match: Match, seat: int, draft: Draft) -> Element:
 def _trays(words: Words, draft: Draft, seat: int) -> Sequence[Tray]:
     """Return squares, tiles, those of the seat, the cards of the deck, and those that are gone."""
     mark = h.span({"class": "edit-last lies-high" if turns_of(draft, LAST) % 2 else "edit-last"})
-    pictures = {letter: motif(letter.kind) for letter in SQUARES} | {BARE: icon("cancel"), STANDS: TEMPLE_ICON}
-    squares = [_piece(words, draft, piece, shown) for piece, shown in [*pictures.items(), (LAST, mark)]]
+    others: list[tuple[Ref, Node]] = [(BARE, icon("cancel")), (STANDS, TEMPLE_ICON), (LAST, mark)]
+    pictures = [*((letter, motif(letter.kind)) for letter in SQUARES), *others]
+    squares = [_piece(words, draft, piece, shown) for piece, shown in pictures]
     tiles_left = [_piece(words, draft, piece, tiles.small(piece.numbers[0])) for piece in TILE_PIECES]
     return (
         Tray(Ref("squares"), words("edit.squares"), squares),
