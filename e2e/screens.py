@@ -27,7 +27,6 @@ from web.app.model.match.serialize import to_text
 from web.app.model.room.messages import Ask, GuestView, write_view
 from web.app.model.workshop.examples import EXAMPLES
 from web.app.model.workshop.share import pack
-from web.app.texts import Words
 
 SIZES = {"phone": (390, 844), "upright": (820, 1180), "sideways": (1180, 820), "desktop": (1440, 900)}
 """Viewports for every screen, in CSS pixels."""
@@ -184,11 +183,13 @@ def _analysed(page: Page) -> None:
 
 
 def _edited(page: Page) -> None:
-    """Take a piece in the position editor, and give one player a turn too many."""
+    """Take a piece while a position is set up, and give one player a turn too many."""
     pieces = page.get_by_role("region", name=zen_garden_page.ENGLISH("editor.pieces"))
     grid = pieces.get_by_role("grid").first
     grid.get_by_role("button").first.click()
-    page.get_by_role("grid", name=Words("en", "zen-garden")("edit.garden")).first.get_by_role("button").last.click()
+    garden = page.get_by_role("grid", name=re.compile(zen_garden_page.ENGLISH("garden.of", name="")))
+    garden.get_by_role("button").last.focus()
+    page.keyboard.press("Enter")
     grid.get_by_role("button").nth(1).click()
 
 

@@ -1,8 +1,8 @@
-"""The position editor: a position set up by the keyboard, with its announcements."""
+"""A position set up on the analysis board by the keyboard, with its announcements."""
 
 import re
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Page, expect
 
 from e2e.axe import faults_of
 from tests.kit import storage_seed
@@ -13,44 +13,24 @@ from web.app.texts import Words
 ZEN = Words("en", "zen-garden")
 
 
-def opened(page: Page, site: str, game: str) -> None:
-    """Open the editor with a new position of a game."""
+def test_the_keyboard_takes_turns_and_puts_pieces_and_hears_refusals(page: Page, site: str) -> None:
     storage_seed.revisit(page, site, place="#analysis")
     form = page.get_by_role("form", name=ENGLISH("editor.title"))
-    form.get_by_role("radio", name=ENGLISH.of("game", game)).check(force=True)
+    form.get_by_role("radio", name=ENGLISH.of("game", "zen-garden")).check(force=True)
     form.get_by_role("button", name=ENGLISH("editor.begin")).click()
-    expect(status_of(page)).to_contain_text(ENGLISH("editor.legal"), timeout=TIMEOUT_MS)
-
-
-def status_of(page: Page) -> Locator:
-    """Return the bar with the piece in hand and the faults."""
-    return page.get_by_role("region", name=ENGLISH("editor.tools"))
-
-
-def garden(page: Page, seat: int) -> Locator:
-    """Return the spaces of a player's garden."""
-    player = page.get_by_role("region", name=ENGLISH("player.name", number=seat + 1), exact=True)
-    return player.get_by_role("grid", name=ZEN("edit.garden")).get_by_role("button")
-
-
-def pieces(page: Page, group: str) -> Locator:
-    """Return the pieces to take of a group."""
-    there = page.get_by_role("region", name=ENGLISH("editor.pieces"), exact=True)
-    return there.get_by_role("grid", name=group, exact=True).get_by_role("button")
-
-
-def test_the_keyboard_takes_turns_and_puts_pieces_and_hears_refusals(page: Page, site: str) -> None:
-    opened(page, site, "zen-garden")
-    pieces(page, ZEN("feature.gate")).first.focus()
+    pieces = page.get_by_role("region", name=ENGLISH("editor.pieces"), exact=True)
+    expect(pieces).to_contain_text(ENGLISH("editor.legal"), timeout=TIMEOUT_MS)
+    pieces.get_by_role("grid", name=ZEN("feature.gate"), exact=True).get_by_role("button").first.focus()
     page.keyboard.press("ArrowRight")
     page.keyboard.press("Enter")
     expect(announced(page)).to_contain_text("In hand: gate")
     page.keyboard.press("r")
     expect(announced(page)).to_contain_text("lower left corner")
-    garden(page, 0).first.focus()
+    spaces = page.get_by_role("grid", name=re.compile("^Player .’s garden$")).get_by_role("button")
+    spaces.first.focus()
     page.keyboard.press("ArrowDown")
     page.keyboard.press("Enter")
-    expect(garden(page, 0).nth(4)).to_have_accessible_name(re.compile("^a2: gate", re.IGNORECASE))
+    expect(spaces.nth(4)).to_have_accessible_name(re.compile("^a2: gate", re.IGNORECASE))
     page.keyboard.press("u")
-    expect(garden(page, 0).nth(4)).to_have_accessible_name("a2: empty")
+    expect(spaces.nth(4)).to_have_accessible_name("a2: empty")
     assert faults_of(page) == []

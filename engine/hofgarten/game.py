@@ -101,9 +101,9 @@ class BadPosition(HofgartenError):
         span: The beginning and the end of its ``place`` in the text; None if the game does not tell.
     """
 
-    def __init__(self, place: str, reason: str, span: tuple[int, int] | None = None) -> None:
+    def __init__(self, place: str, reason: str, span: tuple[int, int] | None = None, rule: str = "") -> None:
         """Keep the parts."""
-        super().__init__(reason, place=place)
+        super().__init__(reason, rule, place)
         self.span = span
 
 

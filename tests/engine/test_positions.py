@@ -134,7 +134,7 @@ def test_a_tile_that_was_drawn_is_there_once() -> None:
     drawn, rest = state.supply[: state.drawn], state.supply[state.drawn :]
     assert game.read_position(game.write_position(state)) == state
     for wrong in ((rest[0], *drawn[1:]), (drawn[1], *drawn[1:])):
-        with pytest.raises(BadPosition, match=r"^supply: a tile is there twice"):
+        with pytest.raises(BadPosition, match=r"^supply: Z1\.1: a tile is there twice"):
             game.read_position(game.write_position(state._replace(supply=(*wrong, *rest))))
 
 

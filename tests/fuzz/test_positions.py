@@ -11,9 +11,14 @@ from hofgarten.rng import Rng
 from tests.fuzz.mutations import positions, share
 from tests.kit.hostile import TEXTS
 from web.app.model.match.analysis import match_at
-from web.app.model.match.position_draft import draft_of
+from web.app.model.match.position_draft import draft_of, match_of
+from web.app.model.match.shown_match import shown_match
+from web.app.model.model import Model, SetUp, match_page
+from web.app.model.settings import Settings
 from web.app.texts import Words
-from web.app.view.position_editor import editor_screen
+from web.app.view.match_screens import screen
+
+NAMES = ["Ada", "Ben", "Cleo", "Dora"]
 
 
 def assert_clear(fault: BadPosition, text: str) -> None:
@@ -21,7 +26,7 @@ def assert_clear(fault: BadPosition, text: str) -> None:
     assert fault.place
     assert fault.reason
     assert not re.search(r"\w\.$", fault.reason.removesuffix("..."))
-    assert str(fault) == f"{fault.place}: {fault.reason}"
+    assert str(fault) == ": ".join(filter(None, (fault.place, fault.rule, fault.reason)))
     assert len(str(fault)) < 300
     begin, end = fault.span or (0, 0)
     assert 0 <= begin <= end <= len(text)
@@ -36,7 +41,7 @@ def test_a_position_is_refused_or_can_be_played_on(text: str, seed: int) -> None
         except BadPosition as fault:
             assert_clear(fault, text)
             continue
-        assert match_at(text, ["Ada", "Ben", "Cleo", "Dora"]).record.game == game.name
+        assert match_at(text, NAMES).record.game == game.name
         assert game.write_position(state) == text
         assert game.draw(state)
         assert game.move_count(state) == len(list(game.moves(state)))
@@ -60,6 +65,7 @@ def test_damaged_drafts_are_refused_or_can_be_edited(text: str) -> None:
         return
     assert draft_of(draft.text) == draft
     faults = draft.faults
-    assert faults or not draft.editor.fault_of_text(draft.state)
+    assert faults or GAMES[draft.game].read_position(draft.text)
     assert all(setting.value in setting.values for setting in draft.editor.settings(draft.state))
-    assert editor_screen(Words("en"), draft, "")
+    page = match_page(match_of(draft, NAMES), SetUp(draft, "", ""))
+    assert screen(Words("en", draft.game), Model(page=page), shown_match(page, Settings()))

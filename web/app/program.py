@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from web.app.model.action import Action
 from web.app.model.match.feedback import feedback_of
 from web.app.model.mode import keeps_awake, mode_of, place_of
-from web.app.model.model import UNOPENABLE_PLACE, Announcement, MatchPage, Model, Screen, Update
+from web.app.model.model import UNOPENABLE_PLACE, Announcement, MatchPage, Model, Update
 from web.app.model.persistence import due_writes, storage_after, without_stale_failures
 from web.app.update.effects import connection_of, must_start, request_of, timer_of
 from web.app.update.open_match import next_focus
@@ -126,12 +126,10 @@ def respond(
 
 
 def _stays_on_board(before: Model | None, after: Model) -> bool:
-    """Return True on the analysis board and in the position editor, whose places hold all their content."""
+    """Return True on the analysis board, whose place holds all its content, as long as a position is set up or not."""
     match before and before.page, after.page:
         case MatchPage() as old, MatchPage() as new:
-            return mode_of(old).place_holds_content and mode_of(new).place_holds_content
-        case Screen(draft=old), Screen(draft=new):
-            return old is not None and new is not None
+            return mode_of(old).place_holds_content and mode_of(old) == mode_of(new)
         case _:
             return False
 

@@ -70,12 +70,10 @@ export type Action = { now?: number, offset?: number | null, keyboard?: boolean 
     | { do: "edit-complete" }
     | { do: "edit-copy", what: "text" | "link" }
     | { do: "edit-done" }
-    | { do: "edit-first", seat: number }
     | { do: "edit-hold", piece?: string, place?: string }
     | { do: "edit-put", place: string, dropped?: boolean }
-    | { do: "edit-put-down" }
     | { do: "edit-redo" }
-    | { do: "edit-set", fields: Fields, name?: string }
+    | { do: "edit-set", name?: string, fields?: Fields, value?: string }
     | { do: "edit-start", fields: Fields }
     | { do: "edit-text", fields: Fields }
     | { do: "edit-turn" }

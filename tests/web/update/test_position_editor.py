@@ -16,11 +16,13 @@ from tests.kit.deals import Deal, match_of
 from tests.web.harness import Person, actions_in
 from tests.web.languages import languages
 from web.app.model.game_api.game_page import position_editor_of
-from web.app.model.game_api.position_editor import BOX, Hand, ImpossibleEdit
+from web.app.model.game_api.move_input import Refusal
+from web.app.model.game_api.position_editor import Hand, ImpossibleEdit, Ref
 from web.app.model.match.position_draft import Draft, code_of, draft_of, text_of
-from web.app.model.model import AnalysisBoard, Screen
+from web.app.model.model import AnalysisBoard, SetUp
 from web.app.texts import Words
 from web.app.view.game_api.game_views import editor_view_of
+from web.app.view.position_editor import refusal_text
 
 EVERY_GAME = pytest.mark.parametrize("game", ["zen-garden", "hanging-gardens"])
 ENGLISH = Words("en")
@@ -34,10 +36,9 @@ def editing(game: str, players: int = 2) -> Person:
 
 
 def draft(person: Person) -> Draft:
-    page = person.model.page
-    assert isinstance(page, Screen)
-    assert page.draft is not None
-    return page.draft
+    purpose = person.page.purpose
+    assert isinstance(purpose, SetUp)
+    return purpose.draft
 
 
 def refused(person: Person) -> tuple[str, str]:
@@ -48,7 +49,8 @@ def refused(person: Person) -> tuple[str, str]:
 
 
 def put(person: Person, piece: str, place: str) -> str:
-    if draft(person).hand.piece != piece:
+    hand = draft(person).hand
+    if hand is None or hand.piece.text != piece:
         person.do("edit-hold", piece=piece)
     return str(person.do("edit-put", place=place).get("announce", ""))
 
@@ -98,6 +100,22 @@ def test_the_board_leads_to_the_editor_and_back(game: str) -> None:
     assert (draft(person).game, faults(person)) == (game, [])
 
 
+@EVERY_GAME
+def test_the_large_garden_stays_while_the_turn_changes(game: str) -> None:
+    person = editing(game)
+    mover = draft(person).state.deal.first
+
+    def is_large(seat: int) -> bool:
+        title = ENGLISH("garden.of", name=ENGLISH("player.name", number=seat + 1))
+        return f'aria-label="{title}"' in unescape(person.reply["html"])
+
+    choose(person, "first", str(1 - mover))
+    assert is_large(mover)
+    person.do("show-garden", seat=1 - mover)
+    choose(person, "first", str(mover))
+    assert is_large(1 - mover)
+
+
 def test_the_board_is_closed_to_an_illegal_position_with_the_reason() -> None:
     person = editing("zen-garden", 2)
     opens = re.compile(r"<button[^>]*edit-done[^>]*>")
@@ -115,15 +133,15 @@ def test_the_board_is_closed_to_an_illegal_position_with_the_reason() -> None:
 
 
 PLACES = {
-    "zen-garden": [*(f"garden-{seat}-{cell}" for seat in range(2) for cell in range(16)), "board-3", "discard", BOX],
+    "zen-garden": [*(f"garden-{seat}-{cell}" for seat in range(2) for cell in range(16)), "board-3", "discard", "box"],
     "hanging-gardens": [
         *(f"garden-{seat}-{x}-{y}" for seat in range(2) for x in ("m2", "m1", *range(5)) for y in ("m1", *range(4))),
-        *("card-0", "card-1", "board-0", "board-4", "tiles-0", "hidden-1", "hidden-0-0", "gone", BOX),
+        *("card-0", "card-1", "board-0", "board-4", "tiles-0", "hidden-1", "hidden-0-0", "gone", "box"),
     ],
 }
 PIECES = {
     "zen-garden": ["Psa", "Psp", "Bwt", "Utw", "Gsb", "Ctc"],
-    "hanging-gardens": [*"TPAF.", "bare", "temple", "last", "card-3", "card-9", "tile-0", "tile-7", "tile-unknown"],
+    "hanging-gardens": [*"TPAF.", "bare", "temple", "last", "card-3", "card-9", "tile-0", "tile-7", "tile-m2"],
 }
 
 
@@ -135,16 +153,18 @@ def random_edit(now: Draft, rng: Rng) -> Draft:
             settings = editor.settings(state)
             one = settings[rng.below(len(settings))]
             value = one.values[rng.below(len(one.values))]
-            return now.edited(editor.write(editor.with_setting(state, one.name, value)))
-        pieces, places = PIECES[now.game], PLACES[now.game]
+            return now.edited(one.choose(value))
+        pieces, places = PIECES[now.game], [*map(Ref.of, PLACES[now.game])]
         place = places[rng.below(len(places))]
-        hand = (editor.is_place(state, place) and rng.below(3) == 0 and editor.lift(state, place)) or Hand(
-            pieces[rng.below(len(pieces))], rng.below(editor.turns)
+        hand = (place in editor.places(state) and rng.below(3) == 0 and editor.lift(state, place)) or Hand(
+            Ref.of(pieces[rng.below(len(pieces))]), rng.below(editor.turns)
         )
         place = places[rng.below(len(places))]
-        return now.edited(editor.write(editor.put(state, hand, place))) if editor.is_place(state, place) else now
+        return now.edited(editor.put(state, hand, place)) if place in editor.places(state) else now
     except ImpossibleEdit as error:
         return now._replace(refusal=error.refusal)
+    except BadPosition as error:
+        return now._replace(refusal=Refusal(editor.broken[error.rule], error.rule))
 
 
 @cache
@@ -216,18 +236,19 @@ def test_zen_garden_refuses_what_is_impossible_with_the_rule() -> None:
     assert draft(person).state.seats[0].mask == 1
     choose(person, "first", "1")
     assert ("other_first", "Z3.2") in faults(person)
-    assert {"do": "edit-first", "seat": 0} in actions_in(person.reply["html"])
-    person.do("edit-first", seat=0)
+    assert {"do": "edit-set", "name": "first", "value": "0"} in actions_in(person.reply["html"])
+    person.do("edit-set", name="first", value="0")
     assert {key for key, _ in faults(person)} <= {"board"}
     for place in ("board-0", "board-1"):
-        put(person, draft(person).editor.lift(draft(person).state, place).piece, "discard")  # type: ignore[union-attr]
+        person.do("edit-hold", place=place)
+        person.do("edit-put", place="discard")
     assert faults(person) == [("board", "Z3.3")]
     person.do("edit-complete")
     assert faults(person) == []
-    choose(person, "boards", "14")
+    choose(person, "boards", "1, 4")
     choose(person, "points-0-0", "5")
     assert faults(person) == [("mission", "Z5.5")]
-    choose(person, "points-1-0", "5")
+    choose(person, "points-0-1", "5")
     assert refused(person) == ("points", "Z5.5")
 
 
@@ -239,7 +260,7 @@ def test_zen_garden_moves_tiles_so_that_each_is_there_once() -> None:
     code = TILE_CODES[tile]
     put(person, code, "garden-0-5")
     person.do("edit-put", place="garden-0-5")
-    assert draft(person).hand.source == "garden-0-5"
+    assert draft(person).hand == Hand(Ref(code), 0, Ref("garden", (0, 5)))
     before = draft(person).state.seats[0].garden[5]
     person.do("edit-put", place="garden-0-5")
     assert draft(person).state.seats[0].garden[5] != before, "a second press turns the tile"
@@ -249,10 +270,10 @@ def test_zen_garden_moves_tiles_so_that_each_is_there_once() -> None:
     person.do("edit-put", place="discard")
     assert draft(person).state.discard == (tile,)
     person.do("edit-hold", piece=code)
-    person.do("edit-put", place=BOX)
+    person.do("edit-put", place="box")
     assert (draft(person).state.discard, len(draft(person).state.supply)) == ((), len(state.supply))
     small, large = draft(person).state.deal.small, draft(person).state.deal.large
-    one = next(each for each in draft(person).editor.settings(state) if each.name == "large")
+    one = next(each for each in draft(person).editor.settings(state) if each.ref.kind == "large")
     choose(person, "small", one.value)
     assert (draft(person).state.deal.small, draft(person).state.deal.large) == (large, small)
 
@@ -261,7 +282,7 @@ def test_zen_garden_moves_tiles_so_that_each_is_there_once() -> None:
 def test_the_hanging_gardens_refuse_what_is_impossible_with_the_rule() -> None:
     person = editing("hanging-gardens")
     for piece, place, key, rule in (
-        ("T", "garden-0-9-9", "not_connected", "H4.2"),
+        ("T", "garden-0-4-1", "not_connected", "H4.2"),
         ("bare", "garden-0-1-1", "start_card", "H2.1"),
         ("temple", "garden-0-0-0", "temple_on_ground", "H5.2"),
     ):
@@ -313,11 +334,12 @@ def test_other_places_pieces_and_values_and_a_text_that_is_no_position_change_no
     for place in (*gardens, "", "x", "board-99", "card-x", "tiles-0-7"):
         person.do("edit-hold", piece=piece)
         person.do("edit-put", place=place)
-        person.do("edit-put-down")
+        assert draft(person).hand == Hand(Ref(piece))
+        person.do("edit-hold", piece=piece)
         person.do("edit-hold", place=place)
     for other in ("", "Q", "card-60", "card--1", "tile-12", "PsaX"):
         person.do("edit-hold", piece=other)
-        assert draft(person).hand.piece == ""
+        assert draft(person).hand is None
     wrong = {"players": "5", "first": "2", "coins-0": "26", "coins-9": "1", "x": "1", "turn": "-1"}
     for name, value in wrong.items():
         choose(person, name, value)
@@ -347,13 +369,13 @@ def test_every_refusal_has_a_sentence_in_every_language(game: str, language: str
     found = set()
     for now in walk(game, 2, 200):
         for refusal in (*now.faults, *([now.refusal] if now.refusal else [])):
-            text = view.refusal_text(words, refusal)
+            text = refusal_text(words, refusal)
             assert "{" not in text
             assert text.endswith(".")
             found.add(refusal.key)
     assert len(found) >= 3
     for piece in PIECES[game]:
-        assert view.piece_name(words, walk(game, 2, 200)[0].state, Hand(piece, 1))
+        assert view.piece_name(words, walk(game, 2, 200)[0], Hand(Ref.of(piece), 1))
 
 
 def test_a_game_without_an_editor_and_a_code_of_much_text_are_refused() -> None:

@@ -27,6 +27,7 @@ from web.app.model.model import (
     Review,
     RuleExample,
     Screen,
+    SetUp,
     Shared,
     StartPage,
 )
@@ -39,7 +40,7 @@ class Mode(NamedTuple):
     """The facts that hold for all matches of a purpose."""
 
     menu_entry: str = ""
-    """The name of the screen in the menu that the match belongs to; empty for one by itself."""
+    """The name of the screen in the menu that the match belongs to; empty for one that has a menu of its own."""
     can_play: bool = True
     """True if moves can be made and taken back."""
     can_close_replay: bool = True
@@ -56,6 +57,7 @@ _MODES: Final[Mapping[type[Purpose], Mode]] = {
     LessonMatch: Mode(LEARN, can_shift_garden=False),
     PuzzleMatch: Mode(PUZZLES),
     AnalysisBoard: Mode(place_holds_content=True),
+    SetUp: Mode(ANALYSIS, can_play=False, place_holds_content=True),
 }
 
 
@@ -91,7 +93,7 @@ def _place_of_match(page: MatchPage) -> str:
             return f"#{LEARN}/{game}"
         case PuzzleMatch(subject=subject):
             return f"#{PUZZLES}/{subject}"
-        case AnalysisBoard(place=place):
+        case AnalysisBoard(place=place) | SetUp(place=place):
             return f"#{ANALYSIS}/{place}"
         case purpose:
             assert_never(purpose)
@@ -102,7 +104,7 @@ def origin_of(page: Page) -> str:
     match page:
         case Screen(origin=origin):
             return origin
-        case MatchPage(purpose=RuleExample() | LessonMatch() | PuzzleMatch() as purpose):
+        case MatchPage(purpose=RuleExample() | LessonMatch() | PuzzleMatch() | SetUp() as purpose):
             return purpose.origin
         case MatchPage():
             return place_of(page)

@@ -241,7 +241,17 @@ class AnalysisBoard(NamedTuple):
     """True while the words of a line from a link are shown as a note, not in a form."""
 
 
-Purpose: TypeAlias = Own | Shared | RuleExample | LessonMatch | PuzzleMatch | AnalysisBoard
+class SetUp(NamedTuple):
+    """The purpose of a match whose position is set up by hand on the analysis board. It is never saved."""
+
+    draft: Draft
+    origin: str
+    """See ``Screen.origin``."""
+    place: str
+    """The place without its prefix: ``edit/<code>``."""
+
+
+Purpose: TypeAlias = Own | Shared | RuleExample | LessonMatch | PuzzleMatch | AnalysisBoard | SetUp
 
 
 class MatchPage(NamedTuple):
@@ -286,6 +296,7 @@ class MatchPage(NamedTuple):
         """True while a person on this device can choose a move."""
         match = self.match
         shows = isinstance(self.activity, BotMove | Replay | Sent) or not self.venue.may_play
+        shows = shows or isinstance(self.purpose, SetUp)
         return not shows and match.is_person_here(match.turn)
 
     @property
@@ -307,6 +318,11 @@ class MatchPage(NamedTuple):
     def is_sandbox(self) -> bool:
         """True if the match belongs to the rule book or the tutorial, or is a puzzle."""
         return isinstance(self.purpose, RuleExample | LessonMatch | PuzzleMatch)
+
+    @property
+    def may_share(self) -> bool:
+        """True if the match can be sent, or played once more with the same players."""
+        return not (self.is_sandbox or isinstance(self.purpose, SetUp))
 
     @property
     def analysis_board(self) -> AnalysisBoard | None:
@@ -365,7 +381,6 @@ class Screen(NamedTuple):
     subject: str = ""
     origin: str = ""
     """The place of the match, review or replay to go back to; empty if there is none."""
-    draft: Draft | None = None  # the position while it is set up by hand
 
 
 class InvitePage(NamedTuple):

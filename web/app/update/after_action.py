@@ -14,6 +14,7 @@ from web.app.model.model import (
     Own,
     PuzzleMatch,
     RuleExample,
+    SetUp,
     Shared,
     Update,
 )
@@ -24,7 +25,7 @@ def after_action(before: Model | None, result: Update, page: MatchPage) -> Updat
     match page.purpose:
         case Own():
             return _after_own_action(before, result, page)
-        case Shared():
+        case Shared() | SetUp():
             return result
         case RuleExample():
             from web.app.update.rule_book import play_other_seats

@@ -131,9 +131,13 @@ def open_position(model: Model, text: str, origin: str) -> Update:
     Raises:
         BadPosition: The text is none.
     """
-    names = [Words(model.language)("player.name", number=number) for number in range(1, MAX_PLAYERS + 1)]
-    match = match_at(one_line(text), names)
+    match = match_at(one_line(text), default_names(model))
     return open_board(model, f"{SHARE}{pack(public_part(match))}", origin)
+
+
+def default_names(model: Model) -> list[str]:
+    """Return names for the seats of a position."""
+    return [Words(model.language)("player.name", number=number) for number in range(1, MAX_PLAYERS + 1)]
 
 
 def _set_up(model: Model, *, fields: Fields) -> Update:

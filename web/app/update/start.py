@@ -121,7 +121,7 @@ def _begin(model: Model, form: Form, *, asked: bool = False) -> Update:
 
 
 def _rematch(model: Model, page: MatchPage) -> Update:
-    if page.is_sandbox or page.analysis_board or page.match.venue.is_view:
+    if not page.may_share or page.analysis_board or page.match.venue.is_view:
         return Update(model)
     match, model = page.match, with_new_seed(model)
     begun = matches.new_match("", match.game, match.options, match.record.players, model.form.seed)

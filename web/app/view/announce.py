@@ -5,7 +5,7 @@ from typing import Literal, assert_never
 from web.app.model.game_api.game_page import move_input_of
 from web.app.model.match.match import Match
 from web.app.model.match.shown_match import ShownMatch, shown_match
-from web.app.model.model import Announcement, MatchPage, Model, Screen
+from web.app.model.model import Announcement, MatchPage, Model, SetUp
 from web.app.texts import Words
 from web.app.view.components import move_text
 from web.app.view.game_api.game_views import match_view_of
@@ -21,12 +21,12 @@ def announce(model: Model, said: Announcement) -> str:
         from web.app.view.puzzle import announcement
 
         return announcement(words, model)
-    if isinstance(model.page, Screen) and model.page.draft:
-        from web.app.view.position_editor import announcement as editor_announcement
-
-        return editor_announcement(words, model.page.draft)
     if not isinstance(model.page, MatchPage):
         return ""
+    if said.kind == "noted" and isinstance(model.page.purpose, SetUp):
+        from web.app.view.position_editor import announcement as editor_announcement
+
+        return editor_announcement(words, model.page.purpose.draft)
     if said.kind == "coached":
         from web.app.model.teaching.active_lesson import active_lesson
         from web.app.view.panels.tutorial import coach_announcement

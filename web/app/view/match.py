@@ -4,7 +4,7 @@ from web.app.model.match import match as matches
 from web.app.model.match.match import PAIR, Match
 from web.app.model.match.replay import moves_since_turn
 from web.app.model.match.shown_match import ShownMatch
-from web.app.model.model import PATH
+from web.app.model.model import PATH, SetUp
 from web.app.texts import Words
 from web.app.view import html as h
 from web.app.view.bars.share_banner import share_button
@@ -57,6 +57,10 @@ def _steps(words: Words, shown: ShownMatch) -> Node:
         from web.app.view.analysis import board_steps
 
         return board_steps(words, shown.match)
+    if isinstance(shown.page.purpose, SetUp):
+        from web.app.view.position_editor import draft_steps
+
+        return draft_steps(words, shown.page.purpose.draft)
     return None if shown.page.replay else _history_buttons(words, shown)
 
 

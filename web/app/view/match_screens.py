@@ -5,7 +5,17 @@ from typing import assert_never
 from web.app.model.game_api.game_page import move_input_of
 from web.app.model.match.match import Match
 from web.app.model.match.shown_match import ShownMatch
-from web.app.model.model import AnalysisBoard, LessonMatch, MatchPage, Model, Own, PuzzleMatch, RuleExample, Shared
+from web.app.model.model import (
+    AnalysisBoard,
+    LessonMatch,
+    MatchPage,
+    Model,
+    Own,
+    PuzzleMatch,
+    RuleExample,
+    SetUp,
+    Shared,
+)
 from web.app.texts import Words
 from web.app.view.html import Element, Node
 
@@ -22,7 +32,7 @@ def title(words: Words, page: MatchPage) -> str:
             return words("page.screen_title", title=_name(words, page.match.record.game, purpose))
 
 
-def _name(words: Words, game: str, purpose: RuleExample | LessonMatch | PuzzleMatch | AnalysisBoard) -> str:
+def _name(words: Words, game: str, purpose: RuleExample | LessonMatch | PuzzleMatch | AnalysisBoard | SetUp) -> str:
     match purpose:
         case RuleExample(rule=rule):
             from web.app.view.screens.rule_book import rule_title
@@ -36,7 +46,7 @@ def _name(words: Words, game: str, purpose: RuleExample | LessonMatch | PuzzleMa
             from web.app.view.puzzle import puzzle_title
 
             return puzzle_title(words, game)
-        case AnalysisBoard():
+        case AnalysisBoard() | SetUp():
             return words("way.analysis")
         case _:
             assert_never(purpose)
@@ -65,6 +75,11 @@ def screen(words: Words, model: Model, shown: ShownMatch) -> Element:
             from web.app.view.analysis import analysis_screen, refused_position
 
             return analysis_screen(words, shown, board, refused_position(model))
+        case SetUp() as set_up:
+            from web.app.view.analysis import refused_position
+            from web.app.view.position_editor import editor_screen
+
+            return editor_screen(words, shown, set_up, refused_position(model))
         case purpose:
             assert_never(purpose)
 

@@ -1,4 +1,4 @@
-"""The position editor: pieces to take, the parts of the position, its settings, and the rules that it breaks."""
+"""The analysis board while a position is set up: pieces to take, the board, settings, and the rules that it breaks."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -6,63 +6,63 @@ from typing import Final
 from hofgarten.registry import GAMES
 from web.app.model.game_api.game_page import has_rule_book, page_of, position_editor_of
 from web.app.model.game_api.move_input import Refusal
-from web.app.model.game_api.position_editor import BOX, NO_PIECE, OTHER_FIRST, Setting
+from web.app.model.game_api.position_editor import BOX, OTHER_FIRST, Setting
 from web.app.model.match.position_draft import Draft
-from web.app.model.model import HOME
-from web.app.model.new_match_form import COLOURS
+from web.app.model.match.shown_match import ShownMatch
+from web.app.model.model import HOME, SetUp
 from web.app.texts import Words
 from web.app.view import html as h
 from web.app.view.analysis import RefusedPosition, position_form
 from web.app.view.board.grid import Grid, grid
+from web.app.view.board.screen import board_screen, stage
 from web.app.view.chunks import chunk
-from web.app.view.components import button, do, icon, radios, style_of
-from web.app.view.game_api.editor_view import Area, EditorView
-from web.app.view.game_api.game_views import editor_view_of
+from web.app.view.components import button, do, icon, radios
+from web.app.view.components.players import stage_seat
+from web.app.view.game_api.editor_view import EditorView, Tray
+from web.app.view.game_api.game_views import editor_view_of, match_view_of
 from web.app.view.html import Element, Node
 
 SHORT: Final = 16
 """The most letters of a setting's value that fit into half the width of a phone."""
 
 
-def editor_screen(words: Words, draft: Draft, origin: str, refused: RefusedPosition | None = None) -> Element:
-    """Return the screen."""
-    own, view, state = words.of_game(draft.game), editor_view_of(draft.game), draft.state
-    settings, areas = draft.editor.settings(state), view.areas(own, state, draft.hand)
-    return h.main({"class": f"editor {style_of(draft.game)}"})[
-        h.header(".editor-head.cluster.across-4")[
-            h.a(".button", href=origin or HOME)[icon("west"), h.span[words("analysis.back")]],
-            h.h1[words("editor.title")],
-        ],
-        _tools(own, view, draft),
-        h.div(".editor-desk.stack.at-top.gap-3")[
-            h.section(".card.editor-pieces", aria_labelledby="pieces-title")[
-                h.header(".editor-pieces-head.stack.packed")[
-                    h.h2("#pieces-title")[words("editor.pieces")],
-                    _hand(own, view, draft),
-                ],
-                (_area(own, area, draft) for area in view.pieces(own, state, draft.hand)),
-            ],
-            h.div(".editor-parts.stack.at-top.gap-3")[
-                h.section(".card.editor-match", aria_labelledby="match-title")[
-                    h.h2("#match-title")[words("editor.match")],
-                    (_area(own, area, draft) for area in areas if area.seat is None),
-                    _settings(own, view, settings, None),
-                ],
-                (_seat(own, view, draft, seat, areas, settings) for seat in draft.editor.game.seats(state)),
-            ],
-        ],
-        _text(words, draft, refused),
+def editor_screen(words: Words, shown: ShownMatch, set_up: SetUp, refused: RefusedPosition | None = None) -> Element:
+    """Return the screen of a match with the draft in the place of its board, garden and panel."""
+    draft, match, seat = set_up.draft, shown.match, stage_seat(shown)
+    view, parts = editor_view_of(draft.game), match_view_of(draft.game).parts(words, shown)
+    garden = stage(words, match, seat, view.garden(words, match, seat, draft))
+    parts = parts._replace(
+        offer=view.offer(words, match, draft), stage=garden, panel=_panel(words, view, draft, seat), summary=None
+    )
+    return board_screen(words, shown, _settings(words, view, set_up, seat, refused), parts)
+
+
+def draft_steps(words: Words, draft: Draft) -> Node:
+    """Return the header's buttons: undo and redo."""
+    return [
+        _tool(do("edit-undo"), words("undo"), "undo", "u", disabled=not draft.past),
+        _tool(do("edit-redo"), words("redo"), "redo", "y", disabled=not draft.future),
     ]
+
+
+def _tool(action: str, label: str, picture: str, key: str = "", *, disabled: bool) -> Element:
+    return button(action, label, picture=picture, key=key, disabled=disabled, show_label=False)
 
 
 def announcement(words: Words, draft: Draft) -> str:
     """Return the refusal, the piece in hand, or the first fault, else that the position is legal."""
-    own, view, state = words.of_game(draft.game), editor_view_of(draft.game), draft.state
-    if draft.refusal:
-        return view.refusal_text(own, draft.refusal)
-    if draft.hand != NO_PIECE and draft.hand.piece:
-        return words("editor.in_hand", piece=view.piece_name(own, state, draft.hand))
-    return view.refusal_text(own, draft.faults[0]) if draft.faults else words("editor.legal")
+    if draft.hand and not draft.refusal:
+        return words("editor.in_hand", piece=editor_view_of(draft.game).piece_name(words, draft, draft.hand))
+    refusal = draft.refusal or next(iter(draft.faults), None)
+    return refusal_text(words, refusal) if refusal else words("editor.legal")
+
+
+def refusal_text(words: Words, refusal: Refusal) -> str:
+    """Return the sentence that explains a refusal. A seat is replaced by its name."""
+    parts = dict(refusal.parts)
+    if isinstance(seat := parts.pop("seat", None), int):
+        parts["name"] = words("player.name", number=seat + 1)
+    return words.of("edit", refusal.key, **parts)
 
 
 def start_form(words: Words) -> Node:
@@ -81,86 +81,71 @@ def start_form(words: Words) -> Node:
     ]
 
 
-def _tools(words: Words, view: EditorView, draft: Draft) -> Element:
-    """Return the bar: the piece in hand, undo and redo, the state of the position, and the way to the board."""
-    hand = draft.hand
-    return h.section(".card.editor-tools", aria_label=words("editor.tools"))[
-        h.div(".panel-buttons.cluster")[
-            button(
-                do("edit-undo"),
-                words("editor.undo"),
-                picture="undo",
-                key="u",
-                disabled=not draft.past,
-                show_label=False,
-            ),
-            button(
-                do("edit-redo"),
-                words("editor.redo"),
-                picture="redo",
-                key="y",
-                disabled=not draft.future,
-                show_label=False,
-            ),
-            button(do("edit-turn"), words("editor.turn"), picture="rotate", key="r", disabled=not hand.piece)
-            if draft.editor.turns > 1
-            else None,
-            button(
-                do("edit-put", place=BOX),
-                words("editor.put_back"),
-                picture="trash",
-                key="Delete",
-                disabled=not hand.piece,
-            ),
-            button(
-                do("edit-done"),
-                words("way.analysis"),
-                picture="branch",
-                classes="is-main",
-                key="c",
-                disabled=bool(draft.faults),
-                aria_describedby="edit-illegal" if draft.faults else None,
-            ),
+def _panel(words: Words, view: EditorView, draft: Draft, seat: int) -> Element:
+    """Return the panel: the piece in hand, the trays, the state of the position, and the way to its analysis."""
+    faults, hand = draft.faults, draft.hand
+    told = words("editor.in_hand", piece=view.piece_name(words, draft, hand)) if hand else words("editor.help")
+    return h.section("#panel.panel.is-setting-up", aria_label=words("editor.pieces"))[
+        h.div(".panel-head")[
+            h.p(".help.small")[told],
+            _tool(do("edit-turn"), words("editor.turn"), "rotate", "r", disabled=not hand),
+            _tool(do("edit-put", place=BOX.text), words("editor.put_back"), "trash", "Delete", disabled=not hand),
         ],
-        _hand(words, view, draft),
-        h.div("#edit-status.editor-status.stack.gap-1", tabindex="-1")[_status(words, view, draft)],
+        h.div(".panel-body.stack.gap-3")[(_tray(words, draft, tray) for tray in view.trays(words, draft, seat))],
+        h.div(".editor-foot.split")[
+            h.div("#edit-status.editor-status.stack.gap-1", tabindex="-1")[_status(words, draft)],
+            h.div(".panel-buttons.cluster")[
+                button(do("edit-complete"), words("editor.complete"), picture="dice") if faults else None,
+                button(
+                    do("edit-done"),
+                    words("editor.done"),
+                    picture="branch",
+                    classes="is-main",
+                    key="c",
+                    disabled=bool(faults),
+                    aria_describedby="edit-illegal" if faults else None,
+                ),
+            ],
+        ],
     ]
 
 
-def _hand(words: Words, view: EditorView, draft: Draft) -> Element:
-    """Return the name of the piece in hand; without one, how to take one."""
-    hand = draft.hand
-    text = words("editor.in_hand", piece=view.piece_name(words, draft.state, hand)) if hand.piece else ""
-    return h.p(".editor-hand.hint")[text or words("editor.help")]
+def _tray(words: Words, draft: Draft, tray: Tray) -> Element:
+    action, here = do("edit-put", place=tray.ref.text), words("editor.put_here", place=tray.title)
+    cells = Grid(f"tray-{tray.ref.text}", tray.title, [tray.cells], classes="edit-tray")
+    return h.div(".stack.gap-1")[
+        h.div(".editor-tray.split.across-3")[
+            h.h3[tray.title], _tool(action, here, "plus", disabled=not draft.hand) if tray.is_pile else None
+        ],
+        chunk(grid(cells)) if tray.cells else None,
+    ]
 
 
-def _status(words: Words, view: EditorView, draft: Draft) -> Node:
+def _status(words: Words, draft: Draft) -> Node:
     """Return the last refusal and the faults, each with its rule; without any, that the position is legal."""
-    refused = _refusal(words, view, draft, draft.refusal, "is-refused") if draft.refusal else None
-    faults = draft.faults
-    if not faults:
-        return [refused, h.p(".editor-legal.row")[icon("confirm"), h.span[words("editor.legal")]]]
+    refused, faults = draft.refusal, draft.faults
     return [
-        refused,
-        h.p("#edit-illegal.small")[words("editor.illegal")],
-        [_refusal(words, view, draft, fault) for fault in faults if fault != draft.refusal],
+        _refusal(words, draft, refused, "is-refused") if refused else None,
+        h.p("#edit-illegal.visually-hidden")[words("editor.illegal")]
+        if faults
+        else h.p(".editor-legal.row")[icon("confirm"), h.span[words("editor.legal")]],
+        [_refusal(words, draft, fault) for fault in faults if fault != refused],
         [
             button(
-                do("edit-first", seat=seat),
+                do("edit-set", name="first", value=str(seat)),
                 words("editor.first", name=words("player.name", number=seat + 1)),
                 picture="first",
             )
             for fault in faults
             if fault.key == OTHER_FIRST and isinstance(seat := dict(fault.parts)["seat"], int)
         ],
-        button(do("edit-complete"), words("editor.complete"), picture="dice"),
     ]
 
 
-def _refusal(words: Words, view: EditorView, draft: Draft, refusal: Refusal, classes: str = "") -> Element:
+def _refusal(words: Words, draft: Draft, refusal: Refusal, classes: str = "") -> Element:
     number = refusal.rule
-    return h.p({"class": f"editor-fault {classes}".rstrip()})[
-        view.refusal_text(words, refusal),
+    return h.p({"class": f"editor-fault small {classes}".rstrip()})[
+        refusal_text(words, refusal),
         " " if number else None,
         h.button(
             ".rule-link",
@@ -174,71 +159,43 @@ def _refusal(words: Words, view: EditorView, draft: Draft, refusal: Refusal, cla
     ]
 
 
-def _area(words: Words, area: Area, draft: Draft) -> Element:
-    return h.div(".stack.at-start")[
-        h.div(".editor-area.cluster.across-3")[
-            h.h3[area.title],
-            button(
-                do("edit-put", place=area.place),
-                words("editor.put_here", place=area.title),
-                picture="plus",
-                disabled=not draft.hand.piece,
-            )
-            if area.place
-            else None,
+def _settings(words: Words, view: EditorView, set_up: SetUp, seat: int, refused: RefusedPosition | None) -> Element:
+    """Return the values of the seat on stage and of the match, and the notation of the draft, which can be changed."""
+    draft = set_up.draft
+    settings = draft.editor.settings(draft.state)
+    return h.section(".analysis.floating.stack.gap-3", aria_labelledby="editor-title")[
+        h.header(".split")[
+            h.h2("#editor-title")[words("editor.title")],
+            h.a(".button", href=set_up.origin or HOME)[icon("west"), h.span[words("analysis.back")]],
         ],
-        chunk(grid(Grid(area.name, area.title, area.rows, classes=f"edit-grid stack gap-1 {area.classes}".rstrip())))
-        if any(area.rows)
-        else None,
+        _form(words, view, words("player.name", number=seat + 1), [each for each in settings if each.seat == seat]),
+        _form(words, view, words("editor.match"), [each for each in settings if each.seat is None]),
+        h.details(".analysis-text")[
+            h.summary[words("analysis.text")],
+            position_form(words, draft.text, refused, "edit-text", words("editor.read")),
+            button(do("edit-copy", what="text"), words("analysis.copy"), picture="copy"),
+            button(do("edit-copy", what="link"), words("editor.copy_link"), picture="link"),
+        ],
     ]
 
 
-def _seat(
-    words: Words, view: EditorView, draft: Draft, seat: int, areas: Sequence[Area], settings: Sequence[Setting]
-) -> Element:
-    """Return the parts of a seat."""
-    return h.section(".card.editor-seat", aria_labelledby=f"seat-{seat}", data_colour=COLOURS[seat % len(COLOURS)])[
-        h.h2(id=f"seat-{seat}")[words("player.name", number=seat + 1)],
-        h.p(".hint")[words("editor.to_move")] if draft.editor.game.to_move(draft.state) == seat else None,
-        (_area(words, area, draft) for area in areas if area.seat == seat),
-        _settings(words, view, settings, seat),
-    ]
+def _form(words: Words, view: EditorView, title: str, settings: Sequence[Setting]) -> Element:
+    return h.form(
+        ".editor-settings", data_form="edit-set", data_submit="edit-set", autocomplete="off", aria_label=title
+    )[h.h3[title], (_setting(words, view, setting) for setting in settings)]
 
 
-def _settings(words: Words, view: EditorView, settings: Sequence[Setting], seat: int | None) -> Node:
-    shown = [setting for setting in settings if setting.seat == seat]
-    return (
-        h.form(".editor-settings", data_form="edit-set", data_submit="edit-set", autocomplete="off")[
-            (
-                h.div({"class": f"small stack gap-1 {_width(words, view, setting)}".rstrip()})[
-                    h.label(for_=f"set-{setting.name}")[view.setting_name(words, setting)],
-                    h.select(".select", id=f"set-{setting.name}", name=setting.name)[
-                        (
-                            h.option(value=value, selected=value == setting.value)[
-                                view.setting_value(words, setting, value)
-                            ]
-                            for value in setting.values
-                        )
-                    ],
-                ]
-                for setting in shown
-            )
-        ]
-        if shown
-        else None
-    )
+def _setting(words: Words, view: EditorView, setting: Setting) -> Element:
+    def shown(value: str) -> str:
+        if setting.ref.kind == "first":
+            return words("player.name", number=int(value) + 1)
+        return value if value.isdigit() else view.setting_value(words, setting, value)
 
-
-def _width(words: Words, view: EditorView, setting: Setting) -> str:
-    """Return the class of a setting whose values do not fit into half a phone; empty for others."""
-    return "is-wide" if any(len(view.setting_value(words, setting, each)) > SHORT for each in setting.values) else ""
-
-
-def _text(words: Words, draft: Draft, refused: RefusedPosition | None) -> Element:
-    """Return the notation of the draft, which can be changed, and the buttons that copy it and its link."""
-    return h.details(".analysis-text")[
-        h.summary[words("analysis.text")],
-        position_form(words, draft.text, refused, "edit-text", words("editor.read")),
-        button(do("edit-copy", what="text"), words("analysis.copy"), picture="copy"),
-        button(do("edit-copy", what="link"), words("editor.copy_link"), picture="link"),
+    ref, values = setting.ref, [(value, shown(value)) for value in setting.values]
+    is_wide = any(len(value) > SHORT for _, value in values)
+    return h.div({"class": f"small stack gap-1{' is-wide' * is_wide}"})[
+        h.label(for_=f"set-{ref.text}")[words.of("setting", ref.kind, number=next(iter(ref.numbers), 0) + 1)],
+        h.select(".select", id=f"set-{ref.text}", name=ref.text)[
+            (h.option(value=value, selected=value == setting.value)[name] for value, name in values)
+        ],
     ]

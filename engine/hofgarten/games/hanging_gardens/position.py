@@ -120,7 +120,7 @@ def read_position(text: str) -> State:
     _check_each_card(state)
     _check_tiles(state)
     if NONE in state.board and state.stack:
-        raise BadPosition("board", "a space is empty, though there is a stack")
+        raise BadPosition("board", "a space is empty, though there is a stack", rule="H5.5")
     check_same(text, write_position(state), names)
     return state
 
@@ -223,7 +223,7 @@ def _read_garden(corner: str, rows: Sequence[str], place: str, cards: int) -> Ga
     motifs, ground, temples = dict.fromkeys(MOTIFS, 0), 0, 0
     longest = max(side for sides in _SIDES for side in sides) + 2 * cards
     if len(rows) > longest:
-        raise BadPosition(place, f"there are {len(rows)} rows, more than {cards} cards can make")
+        raise BadPosition(place, f"there are {len(rows)} rows, more than {cards} cards can make", rule="H4.2")
     for row, text in enumerate(rows):
         column = 0
         for part in _ROW.findall(text):
@@ -240,7 +240,8 @@ def _read_garden(corner: str, rows: Sequence[str], place: str, cards: int) -> Ga
                 raise BadPosition(f"{place}, row {row + 1}", f"{part!r} is no square")
             column += 1
             if column > longest:
-                raise BadPosition(f"{place}, row {row + 1}", f"the row is longer than {cards} cards can make it")
+                reason = f"the row is longer than {cards} cards can make it"
+                raise BadPosition(f"{place}, row {row + 1}", reason, rule="H4.2")
     garden = Garden(tuple(motifs.values()), ground, temples, x - MARGIN, y - MARGIN)
     _check_garden(garden, place)
     return garden
@@ -250,11 +251,11 @@ def _check_garden(garden: Garden, place: str) -> None:
     whole, (first, last) = squares(garden), _START
     start = [bit_of(garden, x, y) for x in range(first[0], last[0] + 1) for y in range(first[1], last[1] + 1)]
     if not all(bit is not None and whole >> bit & 1 for bit in start):
-        raise BadPosition(place, "a square of the start card is missing")
+        raise BadPosition(place, "a square of the start card is missing", rule="H2.1")
     if flood(whole & -whole, whole) != whole:
-        raise BadPosition(place, "the squares are not connected")
+        raise BadPosition(place, "the squares are not connected", rule="H4.2")
     if garden.temples.bit_count() > TEMPLES:
-        raise BadPosition(place, f"there are more than {TEMPLES} temples")
+        raise BadPosition(place, f"there are more than {TEMPLES} temples", rule="H1.3")
 
 
 def _with_phase(state: State, text: str) -> State:
@@ -277,11 +278,11 @@ def _with_phase(state: State, text: str) -> State:
         for corner in parts[:2]
     )
     if (right - left + 1, bottom - top + 1) not in _SIDES:
-        raise BadPosition("phase", "the card just laid has two rows of three squares")
+        raise BadPosition("phase", "the card just laid has two rows of three squares", rule="H1.1")
     bits = [bit_of(garden, x, y) for x in range(left, right + 1) for y in range(top, bottom + 1)]
     laid = sum(1 << bit for bit in bits if bit is not None)
     if laid & ~squares(garden):
-        raise BadPosition("phase", "the card just laid is not in the garden")
+        raise BadPosition("phase", "the card just laid is not in the garden", rule="H5.1")
     within = number(parts[2], "phase", 2, SPACES) if phase == TILE else 0
     if phase == TILE and within not in _REACHES:
         raise BadPosition("phase", f"{within} spaces are never in reach")
@@ -290,21 +291,27 @@ def _with_phase(state: State, text: str) -> State:
 
 def _check_cards(state: State) -> None:
     """Check the number of cards against that of turns. Rules H3.1 and H3.2."""
+    taken, left = cards_after_turns(state)
+    if state.cards.count(TAKEN) != taken:
+        raise BadPosition("cards", f"{state.cards.count(TAKEN)} cards are taken, not {taken}", rule="H3.2")
+    if len(state.deck) != left:
+        raise BadPosition("deck", f"there are {len(state.deck)} cards, not {left}", rule="H3.1")
+
+
+def cards_after_turns(state: State) -> tuple[int, int]:
+    """Return the numbers of cards taken from those face up, and in the deck, after the turns. Rules H3.1 and H3.2."""
     deal = state.deal
     over = state.turn_number == state.turns
     rounds = state.turn_number // deal.round_turns + (not over)
-    gone = deal.round_turns if over else state.turn_number % deal.round_turns + (state.phase != LAY)
-    if state.cards.count(TAKEN) != gone:
-        raise BadPosition("cards", f"{state.cards.count(TAKEN)} cards are taken, not {gone}")
-    if len(state.deck) != len(deal.edition.cards) - rounds * deal.round_turns:
-        raise BadPosition("deck", f"there are {len(state.deck)} cards after {rounds} rounds")
+    taken = deal.round_turns if over else state.turn_number % deal.round_turns + (state.phase != LAY)
+    return taken, len(deal.edition.cards) - rounds * deal.round_turns
 
 
 def _check_each_card(state: State) -> None:
     """Check that each card is there once. Rule H1.1."""
     cards = [card for card in (*state.cards, *state.deck) if card != TAKEN]
     if len(set(cards)) != len(cards):
-        raise BadPosition("deck", "a card is there twice")
+        raise BadPosition("deck", "a card is there twice", rule="H1.1")
 
 
 def _check_tiles(state: State) -> None:
@@ -319,6 +326,6 @@ def _check_tiles(state: State) -> None:
         total += sum(tile != NONE for tile in tiles)
         for kind, most in enumerate(COUNTS):
             if counts[kind] > most:
-                raise BadPosition(place, f"there are more than {most} tiles {KINDS[kind]}")
+                raise BadPosition(place, f"there are more than {most} tiles {KINDS[kind]}", rule="H1.2")
         if total > len(TILES):
-            raise BadPosition(place, f"there are more than {len(TILES)} tiles")
+            raise BadPosition(place, f"there are more than {len(TILES)} tiles", rule="H1.2")

@@ -187,7 +187,7 @@ def _read_seat(text: str, place: str, deal: Deal) -> PlayerState:
         garden += _read_row(row, f"{place}, garden, row {at + 1}")
     mask = sum(1 << cell for cell, code in enumerate(garden) if code != EMPTY)
     if not connected(mask):
-        raise BadPosition(f"{place}, garden", "the tiles are not connected")
+        raise BadPosition(f"{place}, garden", "the tiles are not connected", rule="Z5.2")
     points = [
         number(part, f"{place}, missions", 0, MISSION_POINTS[0])
         for part in items(missions, f"{place}, missions", count=len(deal.missions))
@@ -220,14 +220,22 @@ def _check_board(state: State) -> None:
     for number_, seat in enumerate(state.seats):
         tiles = seat.mask.bit_count()
         if tiles != turns[number_]:
-            raise BadPosition(f"seat {number_}, garden", f"there are {tiles} tiles after {turns[number_]} turns")
+            reason = f"there are {tiles} tiles after {turns[number_]} turns"
+            raise BadPosition(f"seat {number_}, garden", reason, rule="Z3.2")
     if state.shuffling:
         if not 0 < turn < len(deal.order) or turn % deal.round_turns or state.drawn < len(state.supply):
             raise BadPosition("turn", "a shuffle is due only at a round's end, when the supply has run out")
         return
-    taken = deal.round_turns if turn == len(deal.order) else turn % deal.round_turns
+    taken = taken_tiles(state)
     if state.board.count(TAKEN) != taken:
-        raise BadPosition("board", f"{state.board.count(TAKEN)} spaces are empty after {taken} turns of the round")
+        reason = f"{state.board.count(TAKEN)} spaces are empty after {taken} turns of the round"
+        raise BadPosition("board", reason, rule="Z3.3")
+
+
+def taken_tiles(state: State) -> int:
+    """Return the number of tiles that the turns of the round have taken from the board. Rules Z3.3 and Z3.6."""
+    deal, turn = state.deal, state.turn_number
+    return deal.round_turns if turn == len(deal.order) else turn % deal.round_turns
 
 
 def _check_tiles(state: State) -> None:
@@ -246,10 +254,10 @@ def _check_tiles(state: State) -> None:
     for place, tiles in {**parts, "supply": rest}.items():
         for tile in tiles:
             if tile in seen:
-                raise BadPosition(place, f"the tile {TILE_CODES[tile]} is there twice")
+                raise BadPosition(place, f"the tile {TILE_CODES[tile]} is there twice", rule="Z1.1")
             seen.add(tile)
     if len(seen) != TILE_COUNT:
         missing = min(set(TILES) - seen)
-        raise BadPosition("supply", f"the tile {TILE_CODES[missing]} is nowhere")
+        raise BadPosition("supply", f"the tile {TILE_CODES[missing]} is nowhere", rule="Z1.1")
     if len(set(drawn)) != len(drawn) or set(drawn) & set(rest):
-        raise BadPosition("supply", "a tile is there twice")
+        raise BadPosition("supply", "a tile is there twice", rule="Z1.1")

@@ -19,7 +19,7 @@ GROUPS: dict[str, set[str]] = {
         *("no_tile_left", "unknown_tile", "not_to_move", "card_not_there", "cards", "deck", "space", "too_large"),
         "missing",
     },
-    "edit_piece": {BARE, STANDS, LAST},
+    "edit_piece": {piece.kind for piece in (BARE, STANDS, LAST)},
     "edit_tiles": {"tiles", "hidden"},
     "setting": {"players", "first", "turn", "phase", "missing"},
     "phase": set(PHASES),

@@ -29,7 +29,7 @@ if TYPE_CHECKING:  # the parts are imported one by one
     from web.app.model.game_api.achievements import Achievement
     from web.app.model.game_api.move_input import AnyMoveInput
     from web.app.model.game_api.options import Options
-    from web.app.model.game_api.position_editor import AnyPositionEditor
+    from web.app.model.game_api.position_editor import PositionEditor
     from web.app.model.game_api.rule_positions import RulePositions
     from web.app.model.game_api.stage_plan import StagePlan
 
@@ -120,7 +120,7 @@ def compression_words_of(game: str) -> str:
     return module.WORDS if module else ""
 
 
-def position_editor_of(game: str) -> "AnyPositionEditor | None":
+def position_editor_of(game: str) -> "PositionEditor | None":
     """Return the editor of a game, by its name in ``hofgarten.registry.GAMES``; None if it has none."""
     module = _module(game, "table.position_editor") if game in GAMES else None
     return module.POSITION_EDITOR if module else None

@@ -6,10 +6,12 @@ A draft is a state of the game whose parts may still contradict each other, such
 seat had turns. ``faults`` names the contradictions; the engine reads the finished position once more.
 """
 
-from abc import ABC, abstractmethod
-from typing import TYPE_CHECKING, Any, Final, Generic, NamedTuple, TypeAlias, TypeVar
+import re
+from collections.abc import Callable, Collection, Mapping
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeVar
 
-from hofgarten.game import SPECTATOR, BadPosition
+from hofgarten.game import SPECTATOR
 from hofgarten.registry import GAMES
 from web.app.model.game_api.move_input import Refusal
 
@@ -17,37 +19,56 @@ if TYPE_CHECKING:  # the page's start imports no contract of evaluation
     from hofgarten.evaluation import AnyEvaluatedGame
     from hofgarten.rng import Rng
 
-BOX: Final = "box"
+T = TypeVar("T")
+
+_REF: Final = re.compile(r"([A-Za-z.]+)((?:-m?[0-9]{1,3})*)", re.ASCII)
+
+
+class Ref(NamedTuple):
+    """A place, a piece or a setting of a draft: ``garden-0-m1-2`` is ``("garden", (0, -1, 2))``."""
+
+    kind: str
+    numbers: tuple[int, ...] = ()
+
+    @classmethod
+    def of(cls, text: str) -> "Ref":
+        """Return the parts of a text, which is untrusted. One of another form has an empty ``kind``."""
+        read = _REF.fullmatch(text)
+        if read is None:
+            return cls("")
+        return cls(read[1], tuple(int(number.replace("m", "-")) for number in read[2].split("-")[1:]))
+
+    @property
+    def text(self) -> str:
+        """The text that ``of`` reads."""
+        return "-".join((self.kind, *(str(number).replace("-", "m") for number in self.numbers)))
+
+
+BOX: Final = Ref("box")
 """The place where a piece belongs while it is in no other one: the supply, the stack, the deck."""
 
 OTHER_FIRST: Final = "other_first"
 """The key of a fault that another first player, its ``seat``, would mend: one with the setting ``first``."""
 
-S = TypeVar("S")
-"""A game's state."""
-
 
 class Hand(NamedTuple):
     """The piece in hand."""
 
-    piece: str = ""
-    """Empty for an empty hand."""
+    piece: Ref
     turn: int = 0
     """Quarter turns clockwise."""
-    source: str = ""
-    """The place that it leaves; empty for a piece from the box."""
-
-
-NO_PIECE: Final = Hand()
+    source: Ref = BOX
+    """The place that it leaves."""
 
 
 class Setting(NamedTuple):
     """A value of a draft that is chosen from a list."""
 
-    name: str
-    """Unique in the draft; followed by ``-`` and a number where there are several of a kind: ``coins-1``."""
+    ref: Ref
     value: str
     values: tuple[str, ...]
+    choose: Callable[[str], Any]
+    """Returns the draft with another one of the values. It may raise ``ImpossibleEdit``."""
     seat: int | None = None
     """The seat whose value it is; None for one of the match."""
 
@@ -55,106 +76,76 @@ class Setting(NamedTuple):
 class ImpossibleEdit(Exception):
     """An edit that the rules forbid, with the ``refusal``, whose text is ``edit.<key>``."""
 
-    def __init__(self, key: str, rule: str, **parts: object) -> None:
+    def __init__(self, key: str, rule: str = "", **parts: object) -> None:
         """Keep the refusal."""
         super().__init__(key)
         self.refusal = Refusal(key, rule, tuple(parts.items()))
 
 
-class PositionEditor(ABC, Generic[S]):
-    """A game's edits. All are pure: they return another draft."""
+@dataclass(frozen=True, slots=True)
+class PositionEditor:
+    """A game's edits. All are pure: they return another draft, which ``write`` completes and the engine reads again."""
 
-    turns = 1
+    name: str
+    """The game's name in ``hofgarten.registry.GAMES``."""
+    turns: int
     """The number of orientations of a piece."""
+    read_draft: Callable[[str], Any]
+    """The engine's reader of a notation (docs/position.md) whose parts may contradict each other."""
+    settled: Callable[[Any], Any]
+    """Completes a draft with the values that follow from its pieces, such as the supply."""
+    places: Callable[[Any], Collection[Ref]]
+    """Returns all places of a draft, such as the ``BOX``."""
+    pieces: Callable[[Any], Collection[Ref]]
+    """Returns all pieces that can be taken in hand."""
+    put: Callable[[Any, Hand, Ref], Any]
+    """Returns a draft with the piece in hand at one of its ``places``, or raises ``ImpossibleEdit``."""
+    lift: Callable[[Any, Ref], Hand | None]
+    """Returns the hand that takes the piece from a place; None if there is none to take. The draft keeps it."""
+    settings: Callable[[Any], tuple[Setting, ...]]
+    """Returns the values that can be chosen: those of the match, then those of each seat."""
+    faults: Callable[[Any], tuple[Refusal, ...]]
+    """Returns the contradictions in a draft, each with its rule. Without any, it is a legal position.
 
-    def __init__(self, name: str) -> None:
-        """Make the editor of the game with a name in ``hofgarten.registry.GAMES``."""
-        self.name = name
+    If the setting ``first`` with another ``seat`` would mend it, the key is ``OTHER_FIRST``.
+    """
+    complete: "Callable[[Any, Rng], Any]"
+    """Returns a draft with the open pieces that it lacks dealt at random, and without those it has too many of."""
+    broken: Mapping[str, str]
+    """The key of the refusal for each rule that the engine's reader finds broken after an edit."""
+    lasting: Collection[str] = ()
+    """The kinds of pieces that stay in hand when they are placed, since their number is unlimited."""
 
     @property
     def game(self) -> "AnyEvaluatedGame":
         """The rules."""
         return GAMES[self.name]
 
-    @abstractmethod
-    def read(self, text: str) -> S:
-        """Return the draft that a notation means (docs/position.md). Its parts may contradict each other.
+    def read(self, text: str) -> Any:
+        """Return the draft that a notation means.
 
         Raises:
             BadPosition: It is no notation of this game.
         """
+        return self.settled(self.read_draft(text))
 
-    @abstractmethod
-    def put(self, draft: S, hand: Hand, place: str) -> S:
-        """Return the draft with the piece in hand at a place or in the ``BOX``.
-
-        Raises:
-            ImpossibleEdit: The piece cannot be there.
-        """
-
-    @abstractmethod
-    def lift(self, draft: S, place: str) -> Hand | None:
-        """Return the hand that takes the piece from a place; None if there is none to take. The draft keeps it."""
-
-    @abstractmethod
-    def is_piece(self, draft: S, piece: str) -> bool:
-        """Return True if a piece of the game has this name."""
-
-    @abstractmethod
-    def is_place(self, draft: S, place: str) -> bool:
-        """Return True if a place of the draft, such as the ``BOX``, has this name."""
-
-    @abstractmethod
-    def settings(self, draft: S) -> tuple[Setting, ...]:
-        """Return the values that can be chosen: those of the match, then those of each seat."""
-
-    @abstractmethod
-    def with_setting(self, draft: S, name: str, value: str) -> S:
-        """Return the draft with another value of a setting, one of its ``values``.
-
-        Raises:
-            ImpossibleEdit: The rules forbid the value in this draft.
-        """
-
-    @abstractmethod
-    def faults(self, draft: S) -> tuple[Refusal, ...]:
-        """Return the contradictions in a draft, each with its rule. Without any, it is a legal position.
-
-        If the setting ``first`` with another ``seat`` would mend it, the key is ``OTHER_FIRST``.
-        """
-
-    @abstractmethod
-    def complete(self, draft: S, rng: "Rng") -> S:
-        """Return the draft with the open pieces that it lacks dealt at random, and without those it has too many of."""
-
-    # Members with a default.
-
-    def stays_in_hand(self, piece: str) -> bool:
-        """Return True if a piece stays in hand when it is placed, since its number is unlimited. Default: none does."""
-        return False
-
-    def turns_in(self, place: str) -> bool:
-        """Return True if the piece lifted from a place can be turned. Default: none can."""
-        return False
-
-    def write(self, draft: S) -> str:
+    def write(self, draft: Any) -> str:
         """Return the notation of a draft."""
-        return self.game.write_position(draft)
+        return self.game.write_position(self.settled(draft))
 
-    def start(self, players: int, rng: "Rng") -> S:
+    def start(self, players: int, rng: "Rng") -> Any:
         """Return the draft of a new match: a deal by chance, without its hidden parts."""
         game = self.game
         options = game.options_from_flags({})
         state = game.initial_state(options, game.deal_setup(options, players, rng), players)
         return self.read(game.write_position(game.observe(state, SPECTATOR)))
 
-    def fault_of_text(self, draft: S) -> BadPosition | None:
-        """Return the objection of the engine's own reader to a draft; None if it reads it."""
-        try:
-            self.game.read_position(self.write(draft))
-        except BadPosition as error:
-            return error
-        return None
+
+def replaced(items: tuple[T, ...], at: int, item: T) -> tuple[T, ...]:
+    """Return the items with another one at an index."""
+    return (*items[:at], item, *items[at + 1 :])
 
 
-AnyPositionEditor: TypeAlias = PositionEditor[Any]
+def numbers(stop: int) -> tuple[str, ...]:
+    """Return the numbers from 0 up to ``stop``, as the values of a setting."""
+    return tuple(map(str, range(stop)))

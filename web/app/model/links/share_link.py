@@ -53,7 +53,7 @@ def offer_of(model: Model) -> ShareOffer | None:
     of the link.
     """
     page, dialog = model.page, model.dialog
-    if dialog is None or not model.has_library or (isinstance(page, MatchPage) and page.is_sandbox):
+    if dialog is None or not model.has_library or (isinstance(page, MatchPage) and not page.may_share):
         return None
     identity, _, chosen = dialog.text.partition("/")
     if isinstance(page, MatchPage) and page.analysis_board and identity in {"", page.match.id}:

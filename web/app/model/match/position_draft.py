@@ -6,14 +6,15 @@ from contextlib import suppress
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from hofgarten.game import BadPosition
+from hofgarten.game import SPECTATOR, BadPosition
 from hofgarten.position import MAX_POSITION_LENGTH
+from hofgarten.record import Record
 from hofgarten.registry import GAMES
 from web.app.model.game_api.game_page import position_editor_of
 from web.app.model.game_api.move_input import Refusal
-from web.app.model.game_api.position_editor import NO_PIECE, AnyPositionEditor, Hand
+from web.app.model.game_api.position_editor import Hand, PositionEditor
 from web.app.model.links.codec import codes_in, from_base64, to_base64
-from web.app.model.match.match import State
+from web.app.model.match.match import Match, State
 
 MAX_CODE_LENGTH: Final = 12_000
 """Characters of a code that is read at all."""
@@ -27,7 +28,8 @@ class Draft(NamedTuple):
 
     text: str
     """Its notation, whose parts may contradict each other."""
-    hand: Hand = NO_PIECE
+    hand: Hand | None = None
+    """None for an empty hand."""
     refusal: Refusal | None = None
     """The reason why the last edit is impossible."""
     past: tuple[str, ...] = ()
@@ -41,7 +43,7 @@ class Draft(NamedTuple):
         return self.text.partition(" ")[0]
 
     @property
-    def editor(self) -> AnyPositionEditor:
+    def editor(self) -> PositionEditor:
         """The game's editor."""
         editor = position_editor_of(self.game)
         assert editor is not None
@@ -57,10 +59,20 @@ class Draft(NamedTuple):
         """The rules that the position breaks."""
         return self.editor.faults(self.state)
 
-    def edited(self, text: str, hand: Hand = NO_PIECE) -> "Draft":
-        """Return the draft after an edit."""
+    def held(self, hand: Hand | None) -> "Draft":
+        """Return the draft with another piece in hand, or none."""
+        return self._replace(hand=hand, refusal=None)
+
+    def edited(self, state: State, hand: Hand | None = None) -> "Draft":
+        """Return the draft after an edit.
+
+        Raises:
+            BadPosition: Not even a draft may be like this.
+        """
+        text = self.editor.write(state)
         if text == self.text:
-            return self._replace(hand=hand, refusal=None)
+            return self.held(hand)
+        _state_of(text)
         return Draft(text, hand, None, (*self.past, self.text)[-MAX_STEPS:])
 
     def undone(self) -> "Draft":
@@ -88,6 +100,14 @@ def draft_of(text: str) -> Draft:
     if editor is None:
         raise BadPosition("game", "no such game, or one without an editor", (0, len(game)))
     return Draft(editor.write(editor.read(text)))
+
+
+def match_of(draft: Draft, names: Sequence[str]) -> Match:
+    """Return the match that the board shows of a draft, with the first of some names for its seats."""
+    players = tuple({"name": names[seat]} for seat in draft.editor.game.seats(draft.state))
+    return Match(
+        "", "", Record(draft.game, {}, players, {}, (), position=draft.text), (draft.state,), 0, viewer=SPECTATOR
+    )
 
 
 def code_of(text: str) -> str:

@@ -3,8 +3,8 @@
 Written as strings: a garden can have 200 cells.
 """
 
-from collections.abc import Iterable, Sequence
-from typing import Final, NamedTuple
+from collections.abc import Callable, Iterable, Sequence
+from typing import Final, NamedTuple, TypeAlias
 
 from web.app.view import html as h
 from web.app.view.chunks import chunk
@@ -40,6 +40,15 @@ class Cell(NamedTuple):
     """The name under which the button lights up once when it is new."""
     beside: Node = None
     """The content of the cell after its button."""
+
+
+Change: TypeAlias = Callable[[Cell, tuple[int, ...]], Cell]
+"""Changes the cell of a place, which has these numbers: while a position is set up, a piece can be put there."""
+
+
+def unchanged(cell: Cell, _place: tuple[int, ...]) -> Cell:
+    """Return the cell of a place as it is."""
+    return cell
 
 
 EMPTY_CELL = Cell()

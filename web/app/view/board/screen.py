@@ -18,15 +18,18 @@ from web.app.view.html import Element, Node
 from web.app.view.panels.panel import idle_panel
 
 
-def board_screen(words: Words, shown: ShownMatch, analysis: Node = None) -> Element:
-    """Return the screen of a match. On the analysis board it has an ``analysis`` beside the score."""
+def board_screen(words: Words, shown: ShownMatch, analysis: Node = None, parts: Parts | None = None) -> Element:
+    """Return the screen of a match. On the analysis board it has an ``analysis`` beside the score.
+
+    ``parts``: by default those of the game.
+    """
     match = shown.match
-    parts = match_view_of(match.record.game).parts(words, shown)
+    parts = parts or match_view_of(match.record.game).parts(words, shown)
     return h.main(
         {"class": f"match {style_of(match.record.game)}"},
         data_highlight_group=f"match-{match.id}",
         data_players=str(len(match.record.players)),
-        data_over="true" if match.over else None,
+        data_over="true" if match.over and parts.offer is None else None,
         data_hand=shown.settings.hand,
     )[
         h.h1(".visually-hidden")[match_title(words, match)],

@@ -43,7 +43,7 @@ def _content(words: Words, model: Model) -> Content:
 def _places(words: Words, model: Model) -> list[Node]:
     """Return the entries that depend on the page."""
     match model.page:
-        case MatchPage(is_sandbox=False) as page:
+        case MatchPage() as page if not mode_of(page).menu_entry:
             return _of_match(words, model, page)
         case StartPage():
             return _screens(words, model.page)

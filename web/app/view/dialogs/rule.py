@@ -6,7 +6,7 @@ from hofgarten.game import TOTAL
 from web.app.model.game_api.game_page import has_rule_book, move_input_of
 from web.app.model.match.match import Match, play, visible_position
 from web.app.model.match.shown_match import shown_match
-from web.app.model.model import MatchPage, Model, Screen
+from web.app.model.model import MatchPage, Model
 from web.app.model.teaching.rule_book import rule_book
 from web.app.model.teaching.rule_position import RulePosition, demo
 from web.app.texts import Words
@@ -34,8 +34,6 @@ def _game(model: Model) -> str:
     match model.page:
         case MatchPage(match=match):
             return match.record.game
-        case Screen(draft=draft) if draft is not None:
-            return draft.game
         case _:
             return model.form.game
 

@@ -1,98 +1,79 @@
-"""The pictures of a game's position editor.
+"""A game's pictures while a position is set up: its board and gardens, in which pieces are put, and trays of pieces.
 
 A game with an editor (``web.app.model.game_api.position_editor``) has the texts ``edit.<key>`` of its refusals and
 ``setting.<kind>`` of its settings.
 """
 
-from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from web.app.model.game_api.move_input import Refusal
-from web.app.model.game_api.position_editor import Hand, Setting
-from web.app.model.match.match import State
+from web.app.model.game_api.position_editor import BOX, Hand, Ref, Setting
+from web.app.model.match.match import Match
+from web.app.model.match.position_draft import Draft
 from web.app.texts import Words
-from web.app.view.board.grid import Cell
+from web.app.view.board.grid import Cell, Change
 from web.app.view.components import do
-from web.app.view.html import Node
+from web.app.view.html import Element, Node
 
 
-class Area(NamedTuple):
-    """A titled grid: a part of the position, or pieces to take."""
+class Tray(NamedTuple):
+    """A titled group of pieces to take."""
 
-    name: str
-    """The element's id."""
+    ref: Ref
     title: str
-    rows: Sequence[Sequence[Cell]]
-    place: str = ""
-    """The place of a pile as a whole: a button puts the piece in hand there; empty if it is none."""
-    classes: str = ""
-    """The CSS classes of the grid."""
-    seat: int | None = None
-    """The seat whose part it is."""
+    cells: Sequence[Cell]
+    is_pile: bool = False
+    """True if its ``ref`` is a place: a button puts the piece in hand there."""
 
 
-class EditorView(ABC):
-    """A game's pictures for the editor."""
+class EditorView(NamedTuple):
+    """A game's pictures of a draft."""
 
-    @abstractmethod
-    def areas(self, words: Words, draft: State, hand: Hand) -> Sequence[Area]:
-        """Return the parts of a position: those of the match, then those of each seat."""
-
-    @abstractmethod
-    def pieces(self, words: Words, draft: State, hand: Hand) -> Sequence[Area]:
-        """Return the pieces to take, in groups."""
-
-    @abstractmethod
-    def piece_name(self, words: Words, draft: State, hand: Hand) -> str:
-        """Return the name of the piece in hand, with its orientation if there are several."""
-
-    @abstractmethod
-    def setting_value(self, words: Words, setting: Setting, value: str) -> str:
-        """Return a value of a setting in words."""
-
-    # Members with a default.
-
-    def setting_name(self, words: Words, setting: Setting) -> str:
-        """Return the name of a setting. Default: the text ``setting.<kind>``, with the number at its end, if any."""
-        kind, *numbers = setting.name.split("-")
-        number = int(numbers[-1]) + 1 if numbers else 0
-        return words.of("setting", kind, number=number)
-
-    def refusal_text(self, words: Words, refusal: Refusal) -> str:
-        """Return the sentence that explains a refusal. Default: ``edit.<key>``; a seat is replaced by its name."""
-        parts = dict(refusal.parts)
-        if isinstance(seat := parts.pop("seat", None), int):
-            parts["name"] = words("player.name", number=seat + 1)
-        return words.of("edit", refusal.key, **parts)
+    offer: Callable[[Words, Match, Draft], Node]
+    """Returns the offer of the match, in which pieces can be put."""
+    garden: Callable[[Words, Match, int, Draft], Element]
+    """Returns the large garden of a seat, in which pieces can be put."""
+    trays: Callable[[Words, Draft, int], Sequence[Tray]]
+    """Returns the pieces to take, with the piles of the match and of a seat."""
+    piece_name: Callable[[Words, Draft, Hand], str]
+    """Returns the name of the piece in hand, with its orientation if there are several."""
+    setting_value: Callable[[Words, Setting, str], str]
+    """Returns a value of a setting in words, unless it is a number or a player."""
 
 
-def place_cell(place: str, label: str, picture: Node, hand: Hand, *, kind: str = "", full: bool = True) -> Cell:
-    """Return the cell of a place. ``full``: a piece is there that can be taken."""
-    return Cell(
-        picture,
-        label,
-        f"at-{place}",
-        do("edit-put", place=place),
-        kind=f"edit-place {kind}".rstrip(),
-        state="is-held" if hand.source == place else "",
-        pressed=True if hand.source == place else None,
-        drag=do("edit-hold", place=place) if full else None,
+def places_of(draft: Draft, kind: str, *first: int) -> Change:
+    """Return the change of a grid's cells by which the piece in hand can be put in its places of a kind."""
+    places = draft.editor.places(draft.state)
+
+    def change(cell: Cell, numbers: tuple[int, ...]) -> Cell:
+        place = Ref(kind, (*first, *numbers))
+        return place_cell(draft, cell, place) if place in places else cell
+
+    return change
+
+
+def place_cell(draft: Draft, cell: Cell, place: Ref) -> Cell:
+    """Return the cell as a place, in which the piece in hand can be put and from which a piece can be taken."""
+    is_held = draft.hand is not None and draft.hand.source == place
+    return cell._replace(
+        id=cell.id or f"at-{place.text}",
+        action=do("edit-put", place=place.text),
+        state=f"{cell.state}{' is-held' * is_held}".strip(),
+        pressed=True if is_held else None,
+        enabled=True,
+        drag=do("edit-hold", place=place.text) if draft.editor.lift(draft.state, place) else None,
         drop=True,
     )
 
 
-def piece_cell(piece: str, label: str, picture: Node, hand: Hand, *, kind: str = "") -> Cell:
+def piece_cell(draft: Draft, piece: Ref, label: str, picture: Node) -> Cell:
     """Return the cell of a piece to take."""
-    held = hand.piece == piece and not hand.source
-    action = do("edit-hold", piece=piece)
-    return Cell(
-        picture,
-        label,
-        f"piece-{piece}",
-        action,
-        kind=f"edit-piece {kind}".rstrip(),
-        state="is-held" if held else "",
-        pressed=held,
-        drag=action,
-    )
+    hand, action = draft.hand, do("edit-hold", piece=piece.text)
+    is_held = hand is not None and (hand.piece, hand.source) == (piece, BOX)
+    state = "is-held" if is_held else ""
+    return Cell(picture, label, f"piece-{piece.text}", action, "edit-piece", state, pressed=is_held, drag=action)
+
+
+def turns_of(draft: Draft, piece: Ref) -> int:
+    """Return the quarter turns by which a piece is shown: those in hand, if it is there."""
+    return draft.hand.turn if draft.hand and draft.hand.piece == piece else 0

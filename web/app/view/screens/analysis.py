@@ -32,10 +32,6 @@ def title(words: Words) -> str:
 
 def screen(words: Words, model: Model, page: Screen) -> Element:
     """Return the choice of a position."""
-    if page.draft is not None:
-        from web.app.view.position_editor import editor_screen
-
-        return editor_screen(words, page.draft, page.origin, refused_position(model))
     from web.app.view.position_editor import start_form
 
     return h.main({"class": f"analysis-start centred stack gap-3 {page_style(model)}"})[

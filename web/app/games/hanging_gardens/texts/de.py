@@ -241,7 +241,6 @@ WORDS: Final[dict[str, str]] = {
     "achievement_hint.series": "Hole in einer Partie Punkte mit allen {target} Sorten.",
     "achievement_hint.persons": "Hole in einer Partie Punkte mit {target} verschiedenen Personen.",
     "achievement_hint.hanging-points": "Erreiche {target} Punkte in einer Partie.",
-    "edit.garden": "Garten",
     "edit.squares": "Quadrate und Tempel",
     "edit.gone": "Schon gelegte Karten",
     "edit.card": "Karte: {motifs}",

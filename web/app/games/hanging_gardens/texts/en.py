@@ -232,7 +232,6 @@ WORDS: Final[dict[str, str]] = {
     "achievement_hint.series": "Score with tiles of all {target} kinds in one match.",
     "achievement_hint.persons": "Score for {target} different characters in one match.",
     "achievement_hint.hanging-points": "Score {target} points in one match.",
-    "edit.garden": "Garden",
     "edit.squares": "Squares and temples",
     "edit.gone": "Cards already laid",
     "edit.card": "Card: {motifs}",

@@ -247,7 +247,6 @@ WORDS: Final[dict[str, str]] = {
     "achievement_hint.series": "Marquez des points dans les {target} sortes de tuiles en une partie.",
     "achievement_hint.persons": "Marquez des points pour {target} personnages différents en une partie.",
     "achievement_hint.hanging-points": "Marquez {target} points en une partie.",
-    "edit.garden": "Jardin",
     "edit.squares": "Cases et temples",
     "edit.gone": "Cartes déjà posées",
     "edit.card": "Carte\u00a0: {motifs}",

@@ -239,7 +239,6 @@ WORDS: Final[dict[str, str]] = {
     "achievement_hint.series": "Haal in één partij punten met tegels van alle {target} soorten.",
     "achievement_hint.persons": "Haal in één partij punten met {target} verschillende personen.",
     "achievement_hint.hanging-points": "Haal {target} punten in één partij.",
-    "edit.garden": "Tuin",
     "edit.squares": "Vakken en tempels",
     "edit.gone": "Al gelegde kaarten",
     "edit.card": "Kaart: {motifs}",

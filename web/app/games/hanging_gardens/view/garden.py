@@ -16,7 +16,7 @@ from web.app.games.hanging_gardens.view import move_text
 from web.app.games.hanging_gardens.view.garden_svg import TEMPLE_ICON, card as card_picture, drawing, size_of
 from web.app.texts import Words
 from web.app.view import html as h
-from web.app.view.board.grid import EMPTY_CELL, Cell, Grid, grid
+from web.app.view.board.grid import EMPTY_CELL, Cell, Change, Grid, grid, unchanged
 from web.app.view.board.offer import piece
 from web.app.view.board.outline import UNIT
 from web.app.view.board.pan_view import Sheet, pan_view
@@ -215,13 +215,13 @@ def small_garden(picture: Picture) -> Element:
     return h.span(".small-garden")[_drawing(picture, "small-plot")]
 
 
-def stage_garden(words: Words, title: str, picture: Picture) -> Element:
+def stage_garden(words: Words, title: str, picture: Picture, change: Change = unchanged) -> Element:
     """Return the large garden: a picture in a scrollable window, with a grid of squares over it."""
     frame = picture.frame
     squares = Grid(
         "garden",
         title,
-        _rows(words, picture),
+        _rows(words, picture, change),
         stop=_id(_first_stop(picture)),
         key="g",
         classes="flat plot-grid",
@@ -241,7 +241,7 @@ def _first_stop(picture: Picture) -> Spot:
     return min(spots, key=lambda spot: (abs(2 * spot.x - middle_x) + abs(2 * spot.y - middle_y), spot.y, spot.x))
 
 
-def _rows(words: Words, picture: Picture) -> list[list[Cell]]:
+def _rows(words: Words, picture: Picture, change: Change) -> list[list[Cell]]:
     """Return the cells of a large garden. Most squares around a garden have none."""
     frame, ranks, known = picture.frame, picture.ranks, squares_of(picture.garden)
     cells: dict[tuple[int, int], Cell] = {
@@ -251,7 +251,12 @@ def _rows(words: Words, picture: Picture) -> list[list[Cell]]:
     for spot in ranks.keys() & cells.keys():
         cells[spot] = ranked(words, cells[spot], ranks[spot])
     columns, lines = range(frame.left, frame.right + 1), range(frame.top, frame.bottom + 1)
-    return [[cells.get((x, y), EMPTY_CELL) for x in columns] for y in lines]
+    rows = [[cells.get((x, y), EMPTY_CELL) for x in columns] for y in lines]
+    if change is unchanged:
+        return rows
+    return [
+        [change(cell, (x, y)) for x, cell in zip(columns, row, strict=True)] for y, row in zip(lines, rows, strict=True)
+    ]
 
 
 def _cell(words: Words, picture: Picture, square: Square | None, spot: Spot) -> Cell:

@@ -16,7 +16,7 @@ from web.app.games.hanging_gardens.view.garden_svg import TEMPLE_ICON, card as c
 from web.app.model.match.match import Match
 from web.app.texts import Words
 from web.app.view import html as h
-from web.app.view.board.grid import Cell, Grid, row_head
+from web.app.view.board.grid import Cell, Change, Grid, row_head, unchanged
 from web.app.view.board.offer import Offered, offer, offered, piece, taken
 from web.app.view.board.pile import Pile, pile_button
 from web.app.view.board.rank import ranked, ranks_by
@@ -49,7 +49,7 @@ class Cards(NamedTuple):
     """True while a person chooses a move."""
 
 
-def face_up(words: Words, asked: Cards) -> Element:
+def face_up(words: Words, asked: Cards, change: Change = unchanged) -> Element:
     """Return the face-up cards."""
     match, seat, card, quarters, best, laid, active = asked
     state: State = match.game.observe(match.state, seat)
@@ -85,7 +85,10 @@ def face_up(words: Words, asked: Cards) -> Element:
         "cards",
         words("hg.face_up"),
         [
-            [ranked(words, cells[number], ranks.get(number, "")) for number in range(at, min(at + COLUMNS, len(cells)))]
+            [
+                ranked(words, change(cells[number], (number,)), ranks.get(number, ""))
+                for number in range(at, min(at + COLUMNS, len(cells)))
+            ]
             for at in range(0, len(cells), COLUMNS)
         ],
         stop=f"card-{min(left, default=0) if card is None else card}",
@@ -120,7 +123,7 @@ class TileBoard(NamedTuple):
     """False if the points that each tile brings are not told."""
 
 
-def tile_board(words: Words, asked: TileBoard) -> Element:
+def tile_board(words: Words, asked: TileBoard, change: Change = unchanged) -> Element:
     """Return the tile board."""
     match, seat, space, square, moved, best, active, told = asked
     state: State = match.game.observe(match.state, seat)
@@ -133,18 +136,21 @@ def tile_board(words: Words, asked: TileBoard) -> Element:
     spaces = [
         ranked(
             words,
-            _space(
-                words,
-                state,
-                number,
-                _shares(words, people, tuple([tiles_of_seat[kind] for tiles_of_seat in counts])),
-                names[number],
-                chosen=space,
-                choosing=choosing,
-                told=told,
-            )
-            if (kind := state.board[number]) != NONE
-            else taken(words("hg.space_empty", row=number // COLUMNS + 1), "tile-space"),
+            change(
+                _space(
+                    words,
+                    state,
+                    number,
+                    _shares(words, people, tuple([tiles_of_seat[kind] for tiles_of_seat in counts])),
+                    names[number],
+                    chosen=space,
+                    choosing=choosing,
+                    told=told,
+                )
+                if (kind := state.board[number]) != NONE
+                else taken(words("hg.space_empty", row=number // COLUMNS + 1), "tile-space"),
+                (number,),
+            ),
             ranks.get(number, ""),
         )
         for number in range(len(state.board))

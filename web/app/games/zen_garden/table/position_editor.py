@@ -4,14 +4,15 @@ Each tile is in one place at any time, so that a draft always has all 90. Places
 ``board-<slot>``, ``discard`` and the ``BOX``, the supply. Pieces: the codes of the tiles.
 """
 
-from collections import Counter
+from collections.abc import Collection
 from dataclasses import replace
+from functools import partial
 from itertools import combinations
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
-from hofgarten.games.zen_garden.grid import CELLS, connected
+from hofgarten.games.zen_garden.grid import CELLS
 from hofgarten.games.zen_garden.options import BOARDS, MAJORITY_TIES, mission_count
-from hofgarten.games.zen_garden.position import read_draft
+from hofgarten.games.zen_garden.position import read_draft, taken_tiles
 from hofgarten.games.zen_garden.rules import MISSION_POINTS, MISSION_TILES
 from hofgarten.games.zen_garden.setup import FIELDS, PLAYERS, ROUND_TURNS, turn_order
 from hofgarten.games.zen_garden.state import MAX_COINS, NO_TILES, SLOTS, START_COINS, TAKEN, Deal, PlayerState, State
@@ -22,7 +23,6 @@ from hofgarten.games.zen_garden.tiles import (
     FEATURES,
     SE,
     TILE_CODES,
-    TILE_COUNTS,
     TILE_NUMBERS,
     corner_of,
     count_of,
@@ -30,240 +30,211 @@ from hofgarten.games.zen_garden.tiles import (
     tile_of,
 )
 from web.app.model.game_api.move_input import Refusal
-from web.app.model.game_api.position_editor import BOX, OTHER_FIRST, Hand, ImpossibleEdit, PositionEditor, Setting
+from web.app.model.game_api.position_editor import (
+    BOX,
+    OTHER_FIRST,
+    Hand,
+    ImpossibleEdit,
+    PositionEditor,
+    Ref,
+    Setting,
+    numbers,
+    replaced,
+)
 
 if TYPE_CHECKING:
     from hofgarten.rng import Rng
 
-DISCARD: Final = "discard"
+DISCARD: Final = Ref("discard")
 
 _BOARD_SETS: Final = tuple(
-    "".join(map(str, (1, *more))) for size in range(len(BOARDS)) for more in combinations(BOARDS[1:], size)
+    ", ".join(map(str, (1, *more))) for size in range(len(BOARDS)) for more in combinations(BOARDS[1:], size)
 )
 """All sets of preference boards. Rule Z2.1."""
 
 
-class ZenGardenEditor(PositionEditor[State]):
-    """The edits."""
-
-    turns = len(CORNERS)
-
-    def read(self, text: str) -> State:
-        """Return the draft, its supply sorted: only its order is hidden."""
-        return _settled(read_draft(text))
-
-    def is_place(self, draft: State, place: str) -> bool:
-        """Return True if a place has this name."""
-        gardens = {f"garden-{seat}-{cell}" for seat in range(len(draft.seats)) for cell in CELLS}
-        return place in {BOX, DISCARD, *gardens, *(f"board-{slot}" for slot in SLOTS)}
-
-    def put(self, draft: State, hand: Hand, place: str) -> State:
-        """Move a tile. The tile that was at the place goes back to the supply. Rules Z1.1 and Z5.2."""
-        tile, kind, numbers = TILE_NUMBERS[hand.piece], *_parts(place)
-        seats = [tuple(EMPTY if code and tile_of(code) == tile else code for code in at.garden) for at in draft.seats]
-        board = [TAKEN if laid == tile else laid for laid in draft.board]
-        discard = tuple(laid for laid in draft.discard if laid != tile)
-        if kind == "garden":
-            seat, cell = numbers
-            corner = (SE + hand.turn) % self.turns
-            seats[seat] = (*seats[seat][:cell], laid(tile, corner), *seats[seat][cell + 1 :])
-        elif kind == "board":
-            board[numbers[0]] = tile
-        elif kind == DISCARD:
-            discard = (*discard, tile)
-        gardens = tuple(_with_garden(seat, garden) for seat, garden in zip(draft.seats, seats, strict=True))
-        if not all(connected(seat.mask) for seat in gardens):
-            raise ImpossibleEdit("not_connected", "Z5.2")
-        return _settled(draft._replace(seats=gardens, board=tuple(board), discard=discard))
-
-    def lift(self, draft: State, place: str) -> Hand | None:
-        """Return the tile of a garden or of the board."""
-        kind, numbers = _parts(place)
-        if kind == "garden":
-            code = draft.seats[numbers[0]].garden[numbers[1]]
-            if code != EMPTY:
-                return Hand(TILE_CODES[tile_of(code)], (corner_of(code) - SE) % self.turns, place)
-        elif kind == "board" and draft.board[numbers[0]] != TAKEN:
-            return Hand(TILE_CODES[draft.board[numbers[0]]], 0, place)
-        return None
-
-    def turns_in(self, place: str) -> bool:
-        """Return True if the place is a space of a garden. Rule Z5.3."""
-        return place.startswith("garden-")
-
-    def is_piece(self, draft: State, piece: str) -> bool:
-        """Return True if the piece is a tile."""
-        return piece in TILE_NUMBERS
-
-    def settings(self, draft: State) -> tuple[Setting, ...]:
-        """Return players, first player, boards, ties, emperor tiles; coins and missions of each seat."""
-        deal = draft.deal
-        emperor = [*FIELDS, *(f"mission-{at}" for at in range(2 * len(deal.missions)))]
-        coins, points = tuple(map(str, range(MAX_COINS + 1))), tuple(map(str, sorted(MISSION_POINTS)))
-        return (
-            Setting("players", str(deal.players), tuple(map(str, PLAYERS))),
-            Setting("first", str(deal.first), tuple(map(str, range(deal.players)))),
-            Setting("boards", "".join(map(str, deal.boards)), _BOARD_SETS),
-            Setting("ties", MAJORITY_TIES[deal.split], MAJORITY_TIES),
-            *(Setting(name, FEATURES[number], FEATURES) for name, number in zip(emperor, _emperor(deal), strict=True)),
-            *(
-                setting
-                for number, seat in enumerate(draft.seats)
-                for setting in (
-                    Setting(f"coins-{number}", str(seat.coins), coins, number),
-                    *(
-                        Setting(f"points-{number}-{mission}", str(own), points, number)
-                        for mission, own in enumerate(seat.missions)
-                    ),
-                )
-            ),
-        )
-
-    def with_setting(self, draft: State, name: str, value: str) -> State:
-        """Return the draft with another value."""
-        kind, numbers = _parts(name)
-        deal = draft.deal
-        match kind:
-            case "players":
-                return _with_players(draft, int(value))
-            case "first":
-                first = int(value)
-                return _settled(draft._replace(deal=replace(deal, first=first, order=turn_order(deal.players, first))))
-            case "boards":
-                return _with_boards(draft, tuple(map(int, value)))
-            case "ties":
-                return draft._replace(deal=replace(deal, split=value == MAJORITY_TIES[1]))
-            case "coins":
-                return _with_seat(draft, numbers[0], draft.seats[numbers[0]]._replace(coins=int(value)))
-            case "points":
-                return _with_points(draft, numbers[0], numbers[1], int(value))
-            case _:
-                at = FIELDS.index(kind) if kind in FIELDS else len(FIELDS) + numbers[0]
-                return draft._replace(deal=_with_emperor(deal, at, FEATURE_NUMBERS[value]))
-
-    def faults(self, draft: State) -> tuple[Refusal, ...]:
-        """Compare the tiles of the gardens and the board with the turns, and the missions with the gardens.
-
-        Rules Z3.1 to Z3.4 and Z5.5.
-        """
-        deal, turn = draft.deal, draft.turn_number
-        turns = Counter(deal.order[:turn])
-        laid_tiles = {number: seat.mask.bit_count() for number, seat in enumerate(draft.seats)}
-        refusals = [
-            Refusal("turns", "Z3.2", (("seat", number), ("tiles", tiles), ("wanted", turns[number])))
-            for number, tiles in laid_tiles.items()
-            if tiles != turns[number]
-        ]
-        orders = [Counter(turn_order(deal.players, first)[:turn]) for first in range(deal.players)]
-        fitting = [first for first, order in enumerate(orders) if all(order[at] == laid_tiles[at] for at in laid_tiles)]
-        if refusals and fitting:
-            refusals = [Refusal(OTHER_FIRST, "Z3.2", (("seat", fitting[0]),))]
-        empty, wanted = draft.board.count(TAKEN), _taken(draft)
-        if empty != wanted and not draft.shuffling:
-            refusals.append(Refusal("board", "Z3.3", (("empty", empty), ("wanted", wanted))))
-        refusals += [
-            Refusal("mission", "Z5.5", (("seat", number), ("mission", at + 1)))
-            for number, seat in enumerate(draft.seats)
-            for at, (pair, points) in enumerate(zip(deal.missions, seat.missions, strict=True))
-            if points and min(count_of(seat.counts, feature) for feature in pair) < MISSION_TILES
-        ]
-        return tuple(refusals)
-
-    def complete(self, draft: State, rng: "Rng") -> State:
-        """Fill the board from the supply, or empty spaces of it, from the last one on. Rules Z2.4 and Z3.3."""
-        board, supply = list(draft.board), list(rng.shuffled(draft.supply))
-        for slot in SLOTS:
-            if board.count(TAKEN) > _taken(draft) and board[slot] == TAKEN and supply:
-                board[slot] = supply.pop()
-        for slot in reversed(SLOTS):
-            if board.count(TAKEN) < _taken(draft) and board[slot] != TAKEN:
-                supply.append(board[slot])
-                board[slot] = TAKEN
-        return _settled(draft._replace(board=tuple(board), supply=tuple(supply)))
-
-
-def _parts(name: str) -> tuple[str, list[int]]:
-    """Return the kind of a place or a setting, and its numbers."""
-    kind, *numbers = name.split("-")
-    return kind, list(map(int, numbers))
-
-
-def _taken(draft: State) -> int:
-    """Return the number of empty spaces of the board after the turns of the round. Rules Z3.3 and Z3.6."""
-    deal = draft.deal
-    return deal.round_turns if draft.turn_number == len(deal.order) else draft.turn_number % deal.round_turns
-
-
 def _settled(draft: State) -> State:
-    """Return the draft with the values that follow from its tiles: the number of turns and the supply. Rule Z3.2."""
+    """Return the draft with the number of turns and the supply that its tiles leave, sorted. Rule Z3.2."""
     away = {tile for tile in draft.board if tile != TAKEN} | set(draft.discard)
     away |= {tile_of(code) for seat in draft.seats for code in seat.garden if code != EMPTY}
     supply = tuple(sorted(set(TILE_NUMBERS.values()) - away))
-    turn = min(sum(seat.mask.bit_count() for seat in draft.seats), len(draft.deal.order))
-    draft = draft._replace(supply=supply, drawn=0, turn_number=turn, shuffling=False)
-    at_end = 0 < turn < len(draft.deal.order) and turn % draft.deal.round_turns == 0
-    return draft._replace(shuffling=at_end and not supply and TAKEN in draft.board)
+    turns = len(draft.deal.order)
+    turn = min(sum(code != EMPTY for seat in draft.seats for code in seat.garden), turns)
+    is_due = 0 < turn < turns and turn % draft.deal.round_turns == 0 and not supply and TAKEN in draft.board
+    return draft._replace(supply=supply, drawn=0, turn_number=turn, shuffling=is_due)
 
 
-def _with_garden(seat: PlayerState, garden: tuple[int, ...]) -> PlayerState:
-    mask = sum(1 << cell for cell in CELLS if garden[cell] != EMPTY)
-    counts = sum(TILE_COUNTS[tile_of(code)] for code in garden if code != EMPTY)
-    return seat._replace(garden=garden, mask=mask, counts=counts)
+def _places(draft: State) -> Collection[Ref]:
+    """Return the spaces of gardens and board, the discard pile and the supply."""
+    gardens = (Ref("garden", (seat, cell)) for seat in range(len(draft.seats)) for cell in CELLS)
+    return {BOX, DISCARD, *gardens, *(Ref("board", (slot,)) for slot in SLOTS)}
 
 
-def _with_seat(draft: State, number: int, seat: PlayerState) -> State:
-    return draft._replace(seats=(*draft.seats[:number], seat, *draft.seats[number + 1 :]))
+def _pieces(draft: State) -> Collection[Ref]:
+    """Return the tiles."""
+    return {Ref(code) for code in TILE_NUMBERS}
 
 
-def _with_players(draft: State, players: int) -> State:
+def _put(draft: State, hand: Hand, place: Ref) -> State:
+    """Move a tile. The tile that was at the place goes back to the supply. Rules Z1.1 and Z5.2."""
+    tile = TILE_NUMBERS[hand.piece.kind]
+    gardens = [tuple(EMPTY if code and tile_of(code) == tile else code for code in at.garden) for at in draft.seats]
+    board = tuple(TAKEN if there == tile else there for there in draft.board)
+    discard = tuple(there for there in draft.discard if there != tile)
+    match place:
+        case ("garden", (seat, cell)):
+            gardens[seat] = replaced(gardens[seat], cell, laid(tile, (SE + hand.turn) % len(CORNERS)))
+        case ("board", (slot,)):
+            board = replaced(board, slot, tile)
+        case ("discard", _):
+            discard = (*discard, tile)
+    seats = tuple(seat._replace(garden=garden) for seat, garden in zip(draft.seats, gardens, strict=True))
+    return draft._replace(seats=seats, board=board, discard=discard)
+
+
+def _lift(draft: State, place: Ref) -> Hand | None:
+    """Return the tile of a garden or of the board."""
+    match place:
+        case ("garden", (seat, cell)) if (code := draft.seats[seat].garden[cell]) != EMPTY:
+            return Hand(Ref(TILE_CODES[tile_of(code)]), (corner_of(code) - SE) % len(CORNERS), place)
+        case ("board", (slot,)) if draft.board[slot] != TAKEN:
+            return Hand(Ref(TILE_CODES[draft.board[slot]]), 0, place)
+    return None
+
+
+def _settings(draft: State) -> tuple[Setting, ...]:
+    """Return players, first player, boards, ties, emperor tiles; coins and missions of each seat."""
+    deal, points = draft.deal, tuple(map(str, sorted(MISSION_POINTS)))
+    emperor = [*map(Ref, FIELDS), *(Ref("mission", divmod(at, 2)) for at in range(2 * len(deal.missions)))]
+
+    def with_deal(**parts: Any) -> State:
+        return draft._replace(deal=replace(deal, **parts))
+
+    settings = [
+        Setting(Ref("players"), str(deal.players), tuple(map(str, PLAYERS)), partial(_with_players, draft)),
+        Setting(Ref("first"), str(deal.first), numbers(deal.players), lambda value: with_deal(first=int(value))),
+        Setting(Ref("boards"), ", ".join(map(str, deal.boards)), _BOARD_SETS, partial(_with_boards, draft)),
+        Setting(
+            Ref("ties"),
+            MAJORITY_TIES[deal.split],
+            MAJORITY_TIES,
+            lambda value: with_deal(split=value == MAJORITY_TIES[1]),
+        ),
+    ]
+    for at, (ref, feature) in enumerate(zip(emperor, _emperor(deal), strict=True)):
+        settings.append(Setting(ref, FEATURES[feature], FEATURES, partial(_with_emperor, draft, at)))
+    for at, seat in enumerate(draft.seats):
+        coins = partial(_with_coins, draft, at)
+        settings.append(Setting(Ref("coins", (at,)), str(seat.coins), numbers(MAX_COINS + 1), coins, at))
+        for mission, own in enumerate(seat.missions):
+            choose = partial(_with_points, draft, at, mission)
+            settings.append(Setting(Ref("points", (mission, at)), str(own), points, choose, at))
+    return tuple(settings)
+
+
+def _faults(draft: State) -> tuple[Refusal, ...]:
+    """Compare the tiles of the gardens and the board with the turns, and the missions with the gardens.
+
+    Rules Z3.1 to Z3.4 and Z5.5.
+    """
+    deal, tiles = draft.deal, [seat.mask.bit_count() for seat in draft.seats]
+    orders = [turn_order(deal.players, first)[: draft.turn_number] for first in range(deal.players)]
+    turns = [[order.count(seat) for seat in range(deal.players)] for order in orders]
+    if tiles in turns and tiles != turns[deal.first]:
+        refusals = [Refusal(OTHER_FIRST, "Z3.2", (("seat", turns.index(tiles)),))]
+    else:
+        refusals = [
+            Refusal("turns", "Z3.2", (("seat", seat), ("tiles", there), ("wanted", wanted)))
+            for seat, (there, wanted) in enumerate(zip(tiles, turns[deal.first], strict=True))
+            if there != wanted
+        ]
+    empty, taken = draft.board.count(TAKEN), taken_tiles(draft)
+    if empty != taken and not draft.shuffling:
+        refusals.append(Refusal("board", "Z3.3", (("empty", empty), ("wanted", taken))))
+    refusals += [
+        Refusal("mission", "Z5.5", (("seat", number), ("mission", at + 1)))
+        for number, seat in enumerate(draft.seats)
+        for at, (pair, points) in enumerate(zip(deal.missions, seat.missions, strict=True))
+        if points and min(count_of(seat.counts, feature) for feature in pair) < MISSION_TILES
+    ]
+    return tuple(refusals)
+
+
+def _complete(draft: State, rng: "Rng") -> State:
+    """Fill the board from the supply, or empty spaces of it, from the last one on. Rules Z2.4 and Z3.3."""
+    board, supply, taken = list(draft.board), list(rng.shuffled(draft.supply)), taken_tiles(draft)
+    for slot in SLOTS:
+        if board.count(TAKEN) > taken and board[slot] == TAKEN and supply:
+            board[slot] = supply.pop()
+    for slot in reversed(SLOTS):
+        if board.count(TAKEN) < taken:
+            board[slot] = TAKEN
+    return draft._replace(board=tuple(board))
+
+
+def _with_seat(draft: State, at: int, **parts: Any) -> State:
+    return draft._replace(seats=replaced(draft.seats, at, draft.seats[at]._replace(**parts)))
+
+
+def _with_coins(draft: State, at: int, value: str) -> State:
+    return _with_seat(draft, at, coins=int(value))
+
+
+def _with_players(draft: State, value: str) -> State:
     """Return the draft with more or fewer seats; tiles of those that leave go back to the supply. Rules Z2.1, Z3.1."""
-    deal = draft.deal
-    first = deal.first if deal.first < players else 0
-    deal = replace(
-        deal, players=players, first=first, order=turn_order(players, first), round_turns=ROUND_TURNS[players]
-    )
+    deal, players = draft.deal, int(value)
     new = PlayerState(NO_TILES, 0, START_COINS, 0, (0,) * len(deal.missions))
-    return _settled(draft._replace(deal=deal, seats=(*draft.seats, *(new,) * players)[:players]))
+    deal = replace(deal, players=players, first=deal.first % players, round_turns=ROUND_TURNS[players])
+    return draft._replace(deal=deal, seats=(*draft.seats, *(new,) * players)[:players])
 
 
-def _with_boards(draft: State, boards: tuple[int, ...]) -> State:
+def _with_boards(draft: State, value: str) -> State:
     """Return the draft with other boards; new missions get emperor tiles that are not in use. Rule Z2.2."""
-    deal, count = draft.deal, mission_count(list(boards))
+    deal, boards = draft.deal, tuple(map(int, value.split(", ")))
+    count = mission_count(list(boards))
     free = [number for number in range(len(FEATURES)) if number not in _emperor(deal)]
     pairs = [*deal.missions, *zip(free[::2], free[1::2], strict=False)][:count]
     seats = tuple(seat._replace(missions=(*seat.missions, *(0,) * count)[:count]) for seat in draft.seats)
     return draft._replace(deal=replace(deal, boards=boards, missions=tuple(pairs)), seats=seats)
 
 
-def _with_points(draft: State, number: int, mission: int, points: int) -> State:
+def _with_points(draft: State, at: int, mission: int, value: str) -> State:
     """Return the draft with a seat's points of a mission. Each of its points tiles is there once. Rule Z5.5."""
-    others = [seat.missions[mission] for rival, seat in enumerate(draft.seats) if rival != number]
-    if points and points in others:
+    points, rivals = int(value), [*draft.seats[:at], *draft.seats[at + 1 :]]
+    if points and any(seat.missions[mission] == points for seat in rivals):
         raise ImpossibleEdit("points", "Z5.5", points=points)
-    seat = draft.seats[number]
-    missions = (*seat.missions[:mission], points, *seat.missions[mission + 1 :])
-    return _with_seat(draft, number, seat._replace(missions=missions))
+    return _with_seat(draft, at, missions=replaced(draft.seats[at].missions, mission, points))
 
 
 def _emperor(deal: Deal) -> list[int]:
     """Return the features of the four fields, then of the missions, pair by pair."""
-    return [
-        deal.small,
-        deal.large,
-        deal.majority,
-        deal.detail,
-        *(feature for pair in deal.missions for feature in pair),
-    ]
+    scored = (feature for pair in deal.missions for feature in pair)
+    return [deal.small, deal.large, deal.majority, deal.detail, *scored]
 
 
-def _with_emperor(deal: Deal, at: int, feature: int) -> Deal:
-    """Return the constants with an emperor tile in a field; the tile that was there takes its place. Rule Z2.2."""
-    there = _emperor(deal)
-    old = there[at]
-    there = [feature if place == at else old if present == feature else present for place, present in enumerate(there)]
+def _with_emperor(draft: State, at: int, value: str) -> State:
+    """Return the draft with an emperor tile in a field; the tile that was there takes its place. Rule Z2.2."""
+    there, feature = _emperor(draft.deal), FEATURE_NUMBERS[value]
+    if feature in there:
+        there[there.index(feature)] = there[at]
+    there[at] = feature
     small, large, majority, detail, *scored = there
     missions = tuple(zip(scored[::2], scored[1::2], strict=True))
-    return replace(deal, small=small, large=large, majority=majority, detail=detail, missions=missions)
+    deal = replace(draft.deal, small=small, large=large, majority=majority, detail=detail, missions=missions)
+    return draft._replace(deal=deal)
 
 
-POSITION_EDITOR: Final = ZenGardenEditor("zen-garden")
+POSITION_EDITOR: Final = PositionEditor(
+    "zen-garden",
+    read_draft=read_draft,
+    settled=_settled,
+    places=_places,
+    pieces=_pieces,
+    put=_put,
+    lift=_lift,
+    settings=_settings,
+    faults=_faults,
+    complete=_complete,
+    turns=len(CORNERS),
+    broken={"Z5.2": "not_connected"},
+)

@@ -119,8 +119,6 @@ WORDS: Final = {
     "whereabouts.discard": "abgelegt",
     "whereabouts.board": "auf dem Auswahltableau",
     "whereabouts.garden": "in einem Garten",
-    "edit.garden": "Garten",
-    "edit.slot_empty": "leer",
     "edit.not_connected": "Alle Plättchen eines Gartens müssen über ihre Kanten zusammenhängen.",
     "edit.points": "Das Punkteplättchen mit dem Wert {points} hat bei diesem Auftrag schon ein anderer Spieler.",
     "edit.other_first": "Diese Gärten passen nur zur Zugfolge, wenn {name} beginnt.",

@@ -118,8 +118,6 @@ WORDS: Final = {
     "whereabouts.discard": "discarded",
     "whereabouts.board": "on the selection board",
     "whereabouts.garden": "in a garden",
-    "edit.garden": "Garden",
-    "edit.slot_empty": "empty",
     "edit.not_connected": "All tiles of a garden must be connected by their edges.",
     "edit.points": "Another player already has the point tile worth {points} for this mission.",
     "edit.other_first": "These gardens fit the turn order only if {name} goes first.",

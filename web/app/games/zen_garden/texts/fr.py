@@ -122,8 +122,6 @@ WORDS: Final = {
     "whereabouts.discard": "dans la défausse",
     "whereabouts.board": "sur le plateau de sélection",
     "whereabouts.garden": "dans un jardin",
-    "edit.garden": "Jardin",
-    "edit.slot_empty": "vide",
     "edit.not_connected": "Les tuiles d’un jardin doivent toutes être reliées par leurs bords.",
     "edit.points": "Un autre joueur a déjà la tuile Points de valeur {points} de cette mission.",
     "edit.other_first": "Ces jardins ne correspondent à l’ordre des tours que si {name} commence.",

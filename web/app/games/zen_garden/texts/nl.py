@@ -119,8 +119,6 @@ WORDS: Final = {
     "whereabouts.discard": "op de aflegstapel",
     "whereabouts.board": "op het keuzebord",
     "whereabouts.garden": "in een tuin",
-    "edit.garden": "Tuin",
-    "edit.slot_empty": "leeg",
     "edit.not_connected": "Alle tegels van een tuin moeten met hun zijden aan elkaar liggen.",
     "edit.points": "Een andere speler heeft het puntenfiche van {points} voor deze opdracht al.",
     "edit.other_first": "Deze tuinen passen alleen bij de beurtvolgorde als {name} begint.",

@@ -7,7 +7,7 @@ from web.app.games.zen_garden.view import move_text
 from web.app.games.zen_garden.view.tile import face
 from web.app.texts import Words
 from web.app.view import html as h
-from web.app.view.board.grid import Cell, Grid, row_head
+from web.app.view.board.grid import Cell, Change, Grid, row_head, unchanged
 from web.app.view.board.offer import Offered, offer, offered, taken
 from web.app.view.board.pile import Pile, pile_button
 from web.app.view.board.rank import ranked, ranks_by
@@ -24,6 +24,7 @@ def selection_board(
     best: tuple[str, ...] = (),
     *,
     active: bool,
+    change: Change = unchanged,
 ) -> Element:
     """Return the selection board.
 
@@ -36,7 +37,10 @@ def selection_board(
     slots = [
         ranked(
             words,
-            _slot(words, state, slot, coins if active else None, chosen=slot == chosen, lifted=slot == lifted),
+            change(
+                _slot(words, state, slot, coins if active else None, chosen=slot == chosen, lifted=slot == lifted),
+                (slot,),
+            ),
             ranks.get(slot, ""),
         )
         for slot in range(len(state.board))

@@ -15,7 +15,7 @@ from web.app.games.zen_garden.view import move_text
 from web.app.games.zen_garden.view.tile import edge_path, face, layers
 from web.app.texts import Words
 from web.app.view import html as h
-from web.app.view.board.grid import Cell, Grid, grid
+from web.app.view.board.grid import Cell, Change, Grid, grid, unchanged
 from web.app.view.board.offer import piece
 from web.app.view.board.rank import ranked
 from web.app.view.board.symbol import SQUARE, symbol
@@ -103,7 +103,7 @@ def kerbs(garden: tuple[int, ...]) -> Outlines:
     return outlines(areas)
 
 
-def stage_garden(words: Words, picture: Picture) -> Element:
+def stage_garden(words: Words, picture: Picture, change: Change = unchanged) -> Element:
     """Return the large garden: a grid of buttons. A rim surrounds it where the garden can make room."""
     ghost = None if picture.ghost is None else Place.of(picture.ghost)
     spaces = Grid(
@@ -111,10 +111,9 @@ def stage_garden(words: Words, picture: Picture) -> Element:
         picture.title,
         [
             [
-                ranked(words, _space(words, picture, place), picture.ranks[place])
-                if place in picture.ranks
-                else _space(words, picture, place)
+                ranked(words, cell, picture.ranks[place]) if place in picture.ranks else cell
                 for place in row
+                for cell in [change(_space(words, picture, place), (place.cell,) if place.inside else ())]
             ]
             for row in _PLACES
         ],

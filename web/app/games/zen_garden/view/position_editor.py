@@ -1,14 +1,11 @@
-"""The position editor of Zen Garden: the tiles to take, the board, the discard pile and the gardens."""
+"""The pictures of Zen Garden while a position is set up: the tiles to take, the board, the discard pile, a garden."""
 
 from collections.abc import Sequence
 from typing import Final
 
-from hofgarten.games.zen_garden.grid import CELL_NAMES, CELLS, SIZE
-from hofgarten.games.zen_garden.state import COLUMNS, ROWS, SLOT_COSTS, SLOTS, TAKEN, State
 from hofgarten.games.zen_garden.tiles import (
     CORNERS,
     DECORATIONS,
-    EMPTY,
     SE,
     TILE_CODES,
     TILE_FEATURES,
@@ -17,93 +14,69 @@ from hofgarten.games.zen_garden.tiles import (
 )
 from web.app.games.zen_garden.table.position_editor import DISCARD
 from web.app.games.zen_garden.view import move_text
+from web.app.games.zen_garden.view.board import selection_board
+from web.app.games.zen_garden.view.garden import Picture, stage_garden
 from web.app.games.zen_garden.view.tile import face
-from web.app.model.game_api.position_editor import Hand, Setting
+from web.app.model.game_api.position_editor import Hand, Ref, Setting
+from web.app.model.match.match import Match
+from web.app.model.match.position_draft import Draft
 from web.app.texts import Words
 from web.app.view.board.grid import Cell
-from web.app.view.game_api.editor_view import Area, EditorView, piece_cell, place_cell
+from web.app.view.components.players import colour_of
+from web.app.view.game_api.editor_view import EditorView, Tray, piece_cell, places_of, turns_of
+from web.app.view.html import Element, Node
 
 
-class ZenGardenEditorView(EditorView):
-    """The pictures."""
+def _offer(words: Words, match: Match, draft: Draft) -> Node:
+    """Return the board."""
+    return selection_board(words, match.state, None, None, active=False, change=places_of(draft, "board"))
 
-    def areas(self, words: Words, draft: State, hand: Hand) -> Sequence[Area]:
-        """Return the board, the discard pile and the gardens."""
-        slots = [_slot(words, draft, slot, hand) for slot in SLOTS]
-        rows = [slots[row * COLUMNS : (row + 1) * COLUMNS] for row in reversed(range(ROWS))]
-        pile = [_piece(words, tile, hand) for tile in draft.discard]
-        return (
-            Area("edit-board", words("board.title"), rows),
-            Area("edit-discard", words("supply.discard"), [pile], DISCARD, "is-pile"),
-            *(_garden(words, draft, seat, hand) for seat in range(len(draft.seats))),
-        )
 
-    def pieces(self, words: Words, draft: State, hand: Hand) -> Sequence[Area]:
-        """Return the tiles of the supply by their decoration."""
-        return [
-            Area(
-                f"pieces-{decoration}",
+def _garden(words: Words, match: Match, seat: int, draft: Draft) -> Element:
+    """Return a garden."""
+    title, garden = words("garden.of", name=match.player(seat)), draft.state.seats[seat].garden
+    picture = Picture(title, garden, colour=colour_of(match, seat), seat=seat)
+    return stage_garden(words, picture, places_of(draft, "garden", seat))
+
+
+def _trays(words: Words, draft: Draft, seat: int) -> Sequence[Tray]:
+    """Return the tiles of the supply by their decoration, and the discard pile."""
+    state = draft.state
+    return (
+        *(
+            Tray(
+                Ref("supply", (decoration,)),
                 move_text.feature(words, decoration),
-                [[_piece(words, tile, hand) for tile in draft.supply if TILE_FEATURES[tile][0] == decoration]],
-                classes="is-pile",
+                [_piece(words, draft, tile) for tile in state.supply if TILE_FEATURES[tile][0] == decoration],
             )
             for decoration in range(len(DECORATIONS))
-        ]
+        ),
+        Tray(DISCARD, words("supply.discard"), [_piece(words, draft, tile) for tile in state.discard], is_pile=True),
+    )
 
-    def piece_name(self, words: Words, draft: State, hand: Hand) -> str:
-        """Return a tile with its orientation."""
-        return move_text.laid_tile(words, _code(TILE_NUMBERS[hand.piece], hand.turn))
 
-    def setting_value(self, words: Words, setting: Setting, value: str) -> str:
-        """Return a value in words."""
-        kind = setting.name.partition("-")[0]
-        match kind:
-            case "players" | "coins" | "points":
-                return value
-            case "first":
-                return words("player.name", number=int(value) + 1)
-            case "boards":
-                return ", ".join(value)
-            case "ties":
-                return words.of("ties", value)
-            case _:
-                return words.of("feature", value)
+def _piece_name(words: Words, draft: Draft, hand: Hand) -> str:
+    """Return a tile with its orientation."""
+    return move_text.laid_tile(words, _code(TILE_NUMBERS[hand.piece.kind], hand.turn))
 
-    def setting_name(self, words: Words, setting: Setting) -> str:
-        """Return the name of a setting. An emperor tile of a mission is named by the mission."""
-        kind, *numbers = setting.name.split("-")
-        number = int(numbers[-1]) // (2 if kind == "mission" else 1) + 1 if numbers else 0
-        return words.of("setting", kind, number=number)
+
+def _setting_value(words: Words, setting: Setting, value: str) -> str:
+    match setting.ref.kind:
+        case "boards":
+            return value
+        case "ties":
+            return words.of("ties", value)
+        case _:
+            return words.of("feature", value)
 
 
 def _code(tile: int, turn: int) -> int:
     return laid(tile, (SE + turn) % len(CORNERS))
 
 
-def _piece(words: Words, tile: int, hand: Hand) -> Cell:
-    code = TILE_CODES[tile]
-    turn = hand.turn if hand.piece == code else 0
-    return piece_cell(code, move_text.tile(words, tile), face(_code(tile, turn)), hand)
+def _piece(words: Words, draft: Draft, tile: int) -> Cell:
+    piece = Ref(TILE_CODES[tile])
+    return piece_cell(draft, piece, move_text.tile(words, tile), face(_code(tile, turns_of(draft, piece))))
 
 
-def _slot(words: Words, draft: State, slot: int, hand: Hand) -> Cell:
-    tile, cost = draft.board[slot], move_text.cost(words, SLOT_COSTS[slot])
-    name = words("edit.slot_empty") if tile == TAKEN else move_text.tile(words, tile)
-    label = words("board.slot", tile=name, cost=cost)
-    picture = None if tile == TAKEN else face(laid(tile, SE))
-    return place_cell(f"board-{slot}", label, picture, hand, full=tile != TAKEN)
-
-
-def _garden(words: Words, draft: State, seat: int, hand: Hand) -> Area:
-    cells = []
-    for cell in CELLS:
-        code = draft.seats[seat].garden[cell]
-        key = "space.tile" if code != EMPTY else "space.empty"
-        label = words(key, place=CELL_NAMES[cell], tile=move_text.laid_tile(words, code) if code else "")
-        picture = face(code) if code != EMPTY else None
-        cells.append(place_cell(f"garden-{seat}-{cell}", label, picture, hand, full=code != EMPTY))
-    rows = [cells[row : row + SIZE] for row in range(0, len(cells), SIZE)]
-    return Area(f"edit-garden-{seat}", words("edit.garden"), rows, seat=seat)
-
-
-EDITOR_VIEW: Final = ZenGardenEditorView()
+EDITOR_VIEW: Final = EditorView(_offer, _garden, _trays, _piece_name, _setting_value)
