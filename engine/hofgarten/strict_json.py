@@ -4,6 +4,7 @@ import json
 import math
 import re
 from collections.abc import Mapping
+from functools import partial
 from typing import Any, Final, Literal, NoReturn
 
 from hofgarten.game import Json
@@ -58,7 +59,7 @@ def parse(text: str) -> Json:
     """
     _check_size(text)
     try:
-        value = _DECODER.decode(text)
+        value = (_STRICT_DECODER if _has_long_number(text) else _DECODER).decode(text)
     except json.JSONDecodeError as error:
         raise JsonError(f"not JSON: {error}") from None
     if not text.isascii() or "\\u" in text:
@@ -82,9 +83,14 @@ def dump(value: Json) -> str:
         check_characters(text)
         text = _LINE_END.sub(lambda end: f"\\u{ord(end[0]):04x}", text)
     _check_size(text)
-    if _LONG_NUMBER in text.encode().translate(_AS_ZEROS):  # perhaps in a text
+    if _has_long_number(text):
         parse(text)
     return text
+
+
+def _has_long_number(text: str) -> bool:
+    """Return True if there are so many digits in a row, perhaps in a string, that an integer may be too long."""
+    return _LONG_NUMBER in text.encode("utf-8", "surrogatepass").translate(_AS_ZEROS)
 
 
 def _check_size(text: str) -> None:
@@ -193,11 +199,13 @@ def depth(text: str) -> int:
 
 
 def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
-    members: dict[str, Any] = {}
-    for key, value in pairs:
-        if key in members:
-            raise JsonError(f"the key {quoted(key)} is there twice", "twice", shortened(key))
-        members[key] = value
+    members = dict(pairs)
+    if len(members) < len(pairs):
+        keys = set[str]()
+        for key, _ in pairs:
+            if key in keys:
+                raise JsonError(f"the key {quoted(key)} is there twice", "twice", shortened(key))
+            keys.add(key)
     return members
 
 
@@ -220,6 +228,7 @@ def _constant(text: str) -> NoReturn:
     raise JsonError(f"not JSON: {text} is no number", "constant", text)
 
 
-_DECODER: Final = json.JSONDecoder(
-    object_pairs_hook=_object, parse_int=_integer, parse_float=_real, parse_constant=_constant
-)
+_decoder: Final = partial(json.JSONDecoder, object_pairs_hook=_object, parse_float=_real, parse_constant=_constant)
+_STRICT_DECODER: Final = _decoder(parse_int=_integer)
+_DECODER: Final = _decoder()
+"""For a text without a long integer: a function for each integer would make this a quarter slower."""

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import example, given, strategies as st
 
 from hofgarten import strict_json
-from hofgarten.strict_json import MAX_DEPTH, MAX_TEXT_LENGTH, JsonError, depth, dump, freeze, parse
+from hofgarten.strict_json import MAX_DEPTH, MAX_NUMBER_LENGTH, MAX_TEXT_LENGTH, JsonError, depth, dump, freeze, parse
 from tests.kit.counted_lines import growth
 
 VALUES = st.recursive(
@@ -69,6 +69,13 @@ def test_hostile_texts_are_refused_in_one_sentence(text: str) -> None:
     assert len(str(caught.value)) < 200
     assert "\n" not in str(caught.value)
     str(caught.value).encode()
+
+
+@pytest.mark.parametrize("sign", ["", "-"])
+def test_a_number_has_at_most_forty_characters(sign: str) -> None:
+    longest = sign.ljust(MAX_NUMBER_LENGTH, "1")
+    assert parse(f'[{longest}, "{"1" * 99}"]') == [int(longest), "1" * 99]
+    refused(f"[{longest}1]")
 
 
 def refused(text: str) -> None:

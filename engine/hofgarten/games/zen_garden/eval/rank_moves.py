@@ -5,9 +5,8 @@ decoration. So about 600 moves need the values of a dozen tiles and a dozen plac
 evaluating each move, with exactly the same values (``tests/engine/test_evaluation.py``).
 """
 
-from collections.abc import Iterator
 from functools import cache, lru_cache
-from operator import itemgetter
+from math import inf
 from typing import NamedTuple
 
 from hofgarten.evaluation import Weights
@@ -58,11 +57,16 @@ def ranking_key(state: State, weights: Weights) -> RankingKey:
 def rate_moves(state: State, weights: Weights) -> list[tuple[int, Event]]:
     """Return every distinct move with the mover's value after it, in ten thousandths of a point."""
     key = ranking_key(state, weights)
-    return [
-        (worth + bent, Move(slot, place.spot.cell, corner, place.spot.shift))
-        for worth, slot, place, path in _pairs(key)
-        for corner, bent in enumerate(place.paths[path])
-    ]
+    table, rated = tables(key.row, key.left), list[tuple[int, Event]]()
+    for slot, tile, value in _tiles(key, table):
+        decoration, path, ground = TILE_FEATURES[tile]
+        for place in _places(key):
+            worth = value + place.grounds[ground - FIRST_GROUND] + place.decorations[decoration]
+            if place.lines and place.lines[decoration]:
+                worth += _bonus(table, key.own.coins - SLOT_COSTS[slot], place.lines[decoration])
+            for corner, bent in enumerate(place.paths[path - FIRST_PATH]):
+                rated.append((worth + bent, Move(slot, place.spot.cell, corner, place.spot.shift)))
+    return rated
 
 
 def best_move(state: State, weights: Weights) -> Move:
@@ -77,23 +81,23 @@ def _best_move(key: RankingKey) -> Move:
     Cached, since a search often repeats a key: the best reply mostly depends on which tile was taken, not on its
     place.
     """
-    tops = ((worth + place.tops[path], slot, place, path) for worth, slot, place, path in _pairs(key))
-    _, slot, place, path = max(tops, key=itemgetter(0))
-    corner = place.paths[path].index(place.tops[path])
-    return Move(slot, place.spot.cell, corner, place.spot.shift)
-
-
-def _pairs(key: RankingKey) -> Iterator[tuple[int, int, Place, int]]:
-    """Yield each affordable slot with each place: the value without the path, and the path."""
-    own, table = key.own, tables(key.row, key.left)
-    spots = places(key.deal.boards, own.garden, own.mask, key.row, key.left)
+    spots, table, top = _places(key), tables(key.row, key.left), -inf
     for slot, tile, value in _tiles(key, table):
         decoration, path, ground = TILE_FEATURES[tile]
-        for place in spots:
-            worth = value + place.grounds[ground - FIRST_GROUND] + place.decorations[decoration]
-            if place.lines and place.lines[decoration]:
-                worth += _bonus(table, own.coins - SLOT_COSTS[slot], place.lines[decoration])
-            yield worth, slot, place, path - FIRST_PATH
+        path, ground = path - FIRST_PATH, ground - FIRST_GROUND
+        # The innermost loop of a search: generators, or a part shared with rate_moves, take 1.6 times as long.
+        for spot, paths, tops, grounds, decorations, lines in spots:
+            worth = value + grounds[ground] + decorations[decoration] + tops[path]
+            if lines and lines[decoration]:
+                worth += _bonus(table, key.own.coins - SLOT_COSTS[slot], lines[decoration])
+            if worth > top:
+                top, best = worth, (slot, spot, paths[path])
+    slot, spot, corners = best
+    return Move(slot, spot.cell, corners.index(max(corners)), spot.shift)
+
+
+def _places(key: RankingKey) -> tuple[Place, ...]:
+    return places(key.deal.boards, key.own.garden, key.own.mask, key.row, key.left)
 
 
 def _bonus(table: Tables, coins: int, lines: int) -> int:
