@@ -1,4 +1,4 @@
-"""The start form: players, boards and seed; and the saved settings."""
+"""The start form: boards, company and players; and the saved settings."""
 
 import re
 
@@ -9,11 +9,6 @@ from tests.kit import storage_seed, zen_garden_page
 from tests.kit.thorough import first_row_of
 from tests.kit.waiting import ready
 from tests.kit.zen_garden_page import ENGLISH
-
-
-def colour(page: Page, number: int) -> Locator:
-    """Return the field of a seat's colour."""
-    return zen_garden_page.seat_form(page, number).get_by_label(ENGLISH("start.colour"), exact=True)
 
 
 def group(page: Page, key: str) -> Locator:
@@ -42,28 +37,6 @@ def test_own_boards_and_shared_majorities(opened: Page) -> None:
     record = storage_seed.saved(opened).record
     assert record.options == {"boards": [1, 5], "majority_ties": "split"}
     assert len(record.setup["emperor"]["missions"]) == 1
-
-
-@pytest.mark.thorough
-@pytest.mark.firefox(thorough=True)
-def test_each_game_has_its_own_options_and_the_last_one_is_remembered(opened: Page) -> None:
-    hanging = ENGLISH("game.hanging-gardens")
-    games, level = group(opened, "start.game"), group(opened, "start.level")
-    zen_garden_page.open_form(opened)
-    expect(games.get_by_role("radio", name=ENGLISH("game.zen-garden"), exact=True)).to_be_checked()
-    expect(level).to_be_visible()
-    zen_garden_page.set_players(opened, storage_seed.PEOPLE)
-    zen_garden_page.choose(games, hanging)
-    expect(level).to_be_hidden()
-    zen_garden_page.press(opened, "start.play")
-    expect(opened.get_by_role("button", name=ENGLISH("undo"), exact=True)).to_be_visible()
-    assert storage_seed.saved(opened).record.game == "hanging-gardens"
-    go_home(opened)
-    opened.reload()
-    expect(games.get_by_role("radio", name=hanging, exact=True)).to_be_checked()
-    zen_garden_page.open_form(opened)
-    expect(level).to_be_hidden()
-    ready(opened)
 
 
 def test_company_decides_who_plays(opened: Page) -> None:
