@@ -8,7 +8,6 @@ from playwright.sync_api import Page, expect
 
 from e2e import hanging_gardens_page
 from e2e.hanging_gardens_page import ENGLISH, button
-from e2e.test_hanging_mouse import MOUSE
 from e2e.test_phone import box
 from hofgarten.games.hanging_gardens.game import HANGING_GARDENS
 from hofgarten.games.hanging_gardens.state import Lay
@@ -16,7 +15,6 @@ from hofgarten.record import write_record
 from tests.kit import storage_seed, zen_garden_page
 from tests.kit.hanging_gardens_referee import Referee
 from web.app.games.hanging_gardens.table.selection import Spot
-from web.app.games.hanging_gardens.view import move_text as say
 from web.app.model.match.match import Match
 from web.app.model.teaching.rule_book import rule_book
 
@@ -82,14 +80,6 @@ def expect_refusal(page: Page, key: str, rule: str, **parts: str) -> None:
 def temples(match: Match) -> list[Spot]:
     """Return the squares of the temples of the seat to move."""
     return [Spot(x, y) for x, y in referee_of(match).temples[match.turn]]
-
-
-def test_a_card_without_a_place_is_put_back(page: Page, site: str) -> None:
-    match = zen_garden_page.open_match(page, site, hanging_gardens_page.golden_match("no-card-fits", 9))
-    expect(zen_garden_page.panel(page)).to_contain_text(ENGLISH("hg.help.put_back"))
-    hanging_gardens_page.perform(page, match, match.game.read_event("discard 2"), MOUSE)
-    expect(zen_garden_page.announced(page)).to_contain_text(say.describe(ENGLISH, match.state, "discard 2").sentence)
-    assert storage_seed.saved(page).record.events[-1] == "discard 2"
 
 
 def test_garden_is_enlarged_scrolled_and_dragged_by_mouse(page: Page, site: str) -> None:

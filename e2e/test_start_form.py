@@ -89,34 +89,6 @@ def test_choices_made_before_the_first_is_answered_all_count(
     assert [player.get("bot") for player in storage_seed.saved(opened).record.players] == kinds
 
 
-def test_friends_of_the_last_match_play_again_after_two_taps(opened: Page) -> None:
-    zen_garden_page.set_players(opened, ("Ada", "Ben", "Cy"))
-    zen_garden_page.press(opened, "start.play")
-    expect(zen_garden_page.board(opened)).to_be_visible()
-    go_home(opened)
-    company = group(opened, "start.company")
-    zen_garden_page.choose(company, ENGLISH("company.computer"))
-    zen_garden_page.open_form(opened)
-    zen_garden_page.choose(group(opened, "start.players"), "2")
-    zen_garden_page.press(opened, "start.play")
-    expect(zen_garden_page.board(opened)).to_be_visible()
-    assert [player["name"] for player in storage_seed.saved(opened).record.players] == ["Ada", "Apprentice"]
-    go_home(opened)
-    opened.reload()
-    ready(opened)
-    third = opened.get_by_role("group", name=ENGLISH("player.name", number=3), exact=True)
-    expect(third).to_be_hidden()
-    zen_garden_page.choose(company, ENGLISH("company.here"))
-    expect(third.get_by_label(ENGLISH("start.name"), exact=True)).to_have_value("Cy")
-    expect(third).to_be_in_viewport()
-    third.get_by_label(ENGLISH("start.name"), exact=True).fill("")
-    group(opened, "start.others").get_by_role("button", name="Cy", exact=True).click()
-    expect(group(opened, "start.others")).to_have_count(0)
-    zen_garden_page.press(opened, "start.play")
-    expect(zen_garden_page.board(opened)).to_be_visible()
-    assert [player["name"] for player in storage_seed.saved(opened).record.players] == ["Ada", "Ben", "Cy"]
-
-
 def test_enter_in_a_field_starts_the_selected_game(opened: Page) -> None:
     zen_garden_page.choose_game(opened, "hanging-gardens")
     zen_garden_page.seat_form(opened, 0).get_by_label(ENGLISH("start.name"), exact=True).press("Enter")
