@@ -196,10 +196,11 @@ SETTINGS_PARTS = (
     *('"version": 1, "speed": "fasu"', '"version": 1, "hand": ["left"]', '"version": 1, "players": "{"'),
 )
 MATCH_PARTS = ({"lines": [["x"], 7]}, {"undone": ["?"]}, {"name": 7}, {"link": {"seat": 9}}, {"day": 3})
+UNREADABLE = ("{oops", "7", "\0")
 DAMAGED_TEXTS = [
-    (KEY, "{oops"),
+    *((KEY, text) for text in UNREADABLE[:2]),
     *((KEY, f'{{"language": "nl", {part}}}') for part in SETTINGS_PARTS),
-    *((LESSON_KEY, text) for text in ("\0", '{"version": 0}', '{"version": 1, "trail": 7}')),
+    *((LESSON_KEY, text) for text in (UNREADABLE[2], '{"version": 0}', '{"version": 1, "trail": 7}')),
     *((LESSON_KEY, text) for text in ('{"version": 1, "Trail": [[]]}', FINISHED_LESSON)),
     *((KEY_OF, a_save(**part)) for part in MATCH_PARTS),
 ]
@@ -214,7 +215,7 @@ def test_a_damaged_text_is_read_as_far_as_possible_and_backed_up_before_it_is_ov
 ) -> None:
     browser = Browser(**{key: text})
     tab = browser.open({KEY: "", LESSON_KEY: "#learn/zen-garden", KEY_OF: f"#match/{ID}"}[key])
-    notice = "settings_damaged" if text in {"{oops", "\0"} else ""
+    notice = "settings_damaged" if text in UNREADABLE else ""
     assert (tab.model.notice, browser.storage) == (notice, {key: text}), "reading writes nothing"
     assert tab.model.language == ("nl" if '"nl"' in text else "en"), "the other settings are valid"
     if text == FINISHED_LESSON:
