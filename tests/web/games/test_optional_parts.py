@@ -76,6 +76,7 @@ def test_a_link_needs_no_dictionary_of_the_game() -> None:
 
 
 def test_there_are_no_deals_achievements_and_rules() -> None:
+    assert daily.read_deal(GAME, "2026-11-22") is None
     assert daily.deal_of(f"daily-{GAME}-2026-11-22") is None
     assert GAME not in {one.game for one in standings((), 0)}
     embed = from_query("?embed=F1.1")
