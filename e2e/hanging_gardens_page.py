@@ -137,12 +137,6 @@ def final(page: Page) -> Locator:
     return page.get_by_role("heading", name=ENGLISH("score.final"), exact=True)
 
 
-def players_part(page: Page, name: str) -> Locator:
-    """Return a player's part of the players list."""
-    look = page.get_by_role("button", name=ENGLISH("players.look", name=name), exact=True)
-    return page.get_by_role("region", name=ENGLISH("players.title")).get_by_role("listitem").filter(has=look)
-
-
 def take_card(page: Page, event: Lay, hand: Hand) -> None:
     """Choose a card and turn it as in a move."""
     hand.choose(card(page, event.card))

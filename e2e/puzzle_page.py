@@ -90,19 +90,3 @@ def answer(page: Page, puzzle: Puzzle, event: str, hand: Hand = MOUSE) -> None:
 def task(page: Page, key: str, **parts: object) -> Locator:
     """Return the heading of the task."""
     return page.get_by_role("heading", name=ENGLISH(f"puzzles.{key}", **parts), exact=True)
-
-
-def tab_to_choices(page: Page, puzzle: Puzzle) -> None:
-    """Press the tab key until a tile or a card of the puzzle's choices has the focus."""
-    match puzzle.solution.split()[0]:
-        case "lay":
-            grid = hanging_gardens_page.cards(page)
-        case "tile":
-            grid = hanging_gardens_page.tiles(page)
-        case _:
-            grid = zen_garden_page.board(page)
-    for _ in range(MANY):
-        page.keyboard.press("Tab")
-        if grid.filter(has=page.locator(":focus")).count():
-            return
-    raise AssertionError("the tab key does not lead to the choices")

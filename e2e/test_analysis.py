@@ -1,4 +1,4 @@
-"""The analysis board: best moves, lines and positions, by mouse, keyboard and touch."""
+"""The analysis board: best moves, lines and positions."""
 
 import re
 
@@ -14,7 +14,6 @@ from tests.kit.zen_garden_page import ENGLISH, press
 from web.app.model.match.match import Match
 
 EVERY_GAME = pytest.mark.parametrize("game", first_of(["zen-garden", "hanging-gardens"]))
-PHONE = pytest.mark.context(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
 AT = 20
 """The number of events before the position that is analysed."""
 
@@ -87,52 +86,6 @@ def test_lines_are_made_named_and_kept(page: Page, site: str, game: str) -> None
     page.get_by_role("link", name=ENGLISH("analysis.back"), exact=True).click()
     kept = storage_seed.saved(page)
     assert kept.record.events == match.record.events
-
-
-@pytest.mark.thorough
-def test_the_keyboard_reaches_all_of_it(page: Page, site: str) -> None:
-    zen_garden_page.open_match(page, site, match_of(Deal("zen-garden", 12, computer=True)))
-    menu = zen_garden_page.open_menu(page)
-    menu.get_by_role("link", name=ENGLISH("way.analysis")).focus()
-    page.keyboard.press("Enter")
-    expect(searched(page)).to_be_visible()
-    expect(zen_garden_page.announced(page)).to_contain_text("Best move found: ")
-    before = page.url
-    best_moves(page).first.focus()
-    page.keyboard.press("Enter")
-    expect(confirm(page)).to_be_focused()
-    page.keyboard.press("c")
-    expect(zen_garden_page.announced(page)).to_contain_text("to move")
-    expect(searched(page)).to_be_visible()
-    page.keyboard.press("u")
-    expect(zen_garden_page.announced(page)).to_contain_text(re.compile(r"Move \d+ of|Best move"))
-    page.keyboard.press("y")
-    expect(page.get_by_role("heading", name=ENGLISH("analysis.line", number=1))).to_be_visible()
-    page.keyboard.press("h")
-    expect(best_moves(page)).to_have_count(0)
-    page.keyboard.press("h")
-    expect(best_moves(page).first).to_be_visible()
-    assert page.url == before
-
-
-@pytest.mark.thorough
-@PHONE
-@EVERY_GAME
-def test_a_finger_analyses_and_plays_on(page: Page, site: str, game: str) -> None:
-    match = match_of(Deal(game, 16, computer=True))
-    zen_garden_page.open_match(page, site, match)
-    page.get_by_role("button", name=ENGLISH("menu.title"), exact=True).tap()
-    page.get_by_role("dialog").get_by_role("link", name=ENGLISH("way.analysis")).tap()
-    expect(searched(page)).to_be_attached()
-    best_moves(page).first.tap()
-    confirm(page).tap()
-    expect(page.get_by_role("heading", name=ENGLISH("analysis.line", number=1))).to_be_attached()
-    page.get_by_role("combobox", name=ENGLISH("analysis.level")).select_option(label=ENGLISH("kind.master"))
-    page.get_by_role("button", name=ENGLISH("review.play_on")).tap()
-    expect(page).to_have_url(re.compile("#match/"))
-    branch = storage_seed.saved(page)
-    assert branch.record.events[: match.at] == match.record.events
-    assert "master" in {branch.bot(seat) for seat in range(2)}
 
 
 @pytest.mark.firefox(thorough=True)

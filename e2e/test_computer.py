@@ -17,8 +17,6 @@ from web.app.model.match.match import Match, play as play_event
 
 APPRENTICE = {1: ENGLISH("kind.apprentice")}
 NAMES = ("Ada", "Bot")
-PLAYING = 120_000
-"""Maximum duration of a whole match of bots on a busy computer, in milliseconds."""
 
 LATER = datetime(2040, 1, 1, tzinfo=UTC)
 
@@ -94,12 +92,3 @@ def test_a_bots_move_is_shown_step_by_step_and_can_be_skipped(page: Page, site: 
     )
     zen_garden_page.press(page, "watch.next")
     expect(zen_garden_page.announced(page)).to_have_text(ENGLISH("say.turn", name=NAMES[storage_seed.saved(page).turn]))
-
-
-@pytest.mark.thorough
-def test_bots_play_among_themselves_to_the_end(page: Page, site: str) -> None:
-    match = storage_seed.a_match(8, bots={0: "random", 1: "greedy", 2: "apprentice"}, names=("Cy", "Di", "Ed"))
-    zen_garden_page.open_match(page, site, match)
-    expect(page.get_by_role("heading", name=ENGLISH("score.final"), exact=True)).to_be_visible(timeout=PLAYING)
-    end = storage_seed.saved(page)
-    assert verify_record(read_record(storage_seed.saved_texts(page)[end.id])) == end.state

@@ -1,15 +1,10 @@
 """Correspondence: people on different devices take turns by sending links."""
 
 from collections.abc import Iterator
-from dataclasses import replace
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from e2e import hanging_gardens_page
-from e2e.hanging_gardens_page import button, players_part
-from e2e.test_hanging_hidden_tiles import GOLDEN, known, unknown
-from e2e.test_hanging_mouse import MOUSE
 from tests.kit import storage_seed, zen_garden_page
 from tests.kit.page_guard import PageGuard
 from tests.kit.shared_page import new_context
@@ -18,7 +13,6 @@ from tests.kit.zen_garden_page import ENGLISH
 from web.app.model.match.correspondence import Correspondence
 from web.app.model.match.match import Match
 
-IN_HANGING_GARDENS = ENGLISH.of_game("hanging-gardens")
 ALLOWED = ["clipboard-read", "clipboard-write"]
 SEED = "4"
 """With this seed, the first of two people begins."""
@@ -106,59 +100,3 @@ def test_two_people_play_by_copying_links(opened: Page, other: Page, site: str) 
     take_turn(opened)
     zen_garden_page.press(opened, "correspondence.code")
     expect(opened.get_by_role("img", name=ENGLISH("correspondence.code_title"), exact=True)).to_be_visible()
-
-
-@pytest.mark.thorough
-def test_a_link_that_does_not_continue_the_match_is_refused(opened: Page) -> None:
-    foreign = begin_by_link(opened, "9")
-    if foreign.turn == 0:
-        take_turn(opened)
-    other_match = copied_link(opened, "Ben")
-    opened.get_by_role("link", name=ENGLISH("page.home"), exact=True).click()
-    match = begin_by_link(opened)
-    take_turn(opened)
-    link = copied_link(opened, "Ben")
-    field = opened.get_by_label(ENGLISH("correspondence.paste", name="Ben"), exact=True)
-    for text, key in ((other_match, "other"), (link[:-20], "broken"), ("Ben", "none")):
-        field.fill(text)
-        zen_garden_page.press(opened, "correspondence.open")
-        expect(opened.get_by_role("alert")).to_contain_text(ENGLISH(f"notice.turn_{key}"))
-    kept = storage_seed.saved_texts(opened)
-    assert len(kept) == 2
-    open_link(opened, link[:-20])
-    expect(opened.get_by_role("alert")).to_contain_text(ENGLISH("notice.turn_broken"))
-    expect(opened.get_by_role("listitem").filter(has_text=ENGLISH("saved.waiting", name="Ben"))).to_have_count(2)
-    assert storage_seed.saved_texts(opened) == kept
-    assert match.id in kept
-
-
-@pytest.mark.thorough
-def test_hidden_tiles_are_shown_on_their_owners_device_only(page: Page, other: Page, site: str) -> None:
-    match = begun = replace(hanging_gardens_page.golden_match(GOLDEN, 20), id="f" * 16)
-    zen_garden_page.open_match(
-        other,
-        site,
-        replace(match, venue=Correspondence(1)),
-        storage_seed.settings(speed="instant", language="en"),
-    )
-    expect(other.get_by_role("region", name=ENGLISH("correspondence.news"), exact=True)).to_be_visible()
-    for text in hanging_gardens_page.golden(GOLDEN).events[match.at :][:2]:
-        event = match.game.read_event(text)
-        hanging_gardens_page.perform(other, match, event, MOUSE)
-        match = hanging_gardens_page.settled(other, match, event)
-    drawn = IN_HANGING_GARDENS("hg.help.drawn", tile=IN_HANGING_GARDENS.of("item", "statue"))
-    expect(zen_garden_page.panel(other)).to_contain_text(drawn)
-    hanging_gardens_page.perform(
-        other, match, match.game.read_event(hanging_gardens_page.golden(GOLDEN).events[match.at]), MOUSE
-    )
-    expect(zen_garden_page.panel(other)).to_contain_text(ENGLISH("correspondence.turn", name="Ada"))
-    expect(players_part(other, "Ben")).to_contain_text(known("statue", 1, 1, 1))
-
-    zen_garden_page.open_match(page, site, replace(begun, venue=Correspondence(0, delivered=begun.at)))
-    field = page.get_by_label(ENGLISH("correspondence.paste", name="Ben"), exact=True)
-    field.fill(f"Your turn! {copied_link(other, 'Ada')}")
-    field.press("Enter")
-    expect(zen_garden_page.panel(page)).to_contain_text(IN_HANGING_GARDENS("hg.help.card", name="Ada"))
-    expect(page.get_by_role("region", name=ENGLISH("correspondence.news"), exact=True)).to_contain_text("Ben laid")
-    expect(players_part(page, "Ben")).to_contain_text(unknown(1))
-    expect(button(page, "hand_over.i_am", name="Ada")).to_have_count(0)

@@ -1,21 +1,18 @@
-"""The daily deal: the same in two browsers, played, shared and found again."""
+"""The daily deal: its days follow the clock of the device."""
 
-import re
 from dataclasses import replace
 from datetime import UTC, date, datetime, timedelta
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 
-from tests.kit import storage_seed, zen_garden_page
+from tests.kit import storage_seed
 from tests.kit.waiting import ready
 from tests.kit.zen_garden_page import ENGLISH
 from web.app.model.library import daily, fixed_deals
-from web.app.model.library.daily import Deal, medal_of
-from web.app.model.library.match_summary import summary_of
+from web.app.model.library.daily import Deal
 from web.app.model.match import match as matches
 from web.app.model.match.match import Match
-from web.app.model.match.serialize import to_text
 from web.app.texts import Words
 from web.app.view.components.dates import date_words
 
@@ -55,56 +52,6 @@ def test_a_day_won_before_the_clock_changed_still_counts(page: Page, site: str) 
     storage_seed.seed_storage(page, site, *won)
     page.goto(f"{site}#daily")
     expect(page.get_by_text(ENGLISH.count("daily.streak", 2), exact=True)).to_be_visible()
-
-
-@pytest.mark.thorough
-@pytest.mark.fresh
-@pytest.mark.context(timezone_id="Europe/Berlin", permissions=["clipboard-read", "clipboard-write"])
-def test_a_deal_is_the_same_for_all_and_its_result_is_shared(page: Page, site: str, browser: Browser) -> None:
-    deals = [begin(page, site, game, ENGLISH) for game in (ZEN, HANGING)]
-    assert storage_seed.address(page).endswith(f"#match/{Deal(HANGING, DAY).id}")
-    with browser.new_context(locale="fr-FR", timezone_id="Europe/Berlin") as context:
-        other = context.new_page()
-        assert [begin(other, site, game, Words("fr")) for game in (ZEN, HANGING)] == deals
-    deal = Deal(ZEN, DAY)
-    ended = played(deal, NOW)
-    summary = summary_of(deal.id, to_text(ended))
-    assert summary
-    storage_seed.seed_storage(page, site, ended)
-    page.goto(site)
-    page.get_by_role("link", name=re.compile(f"{ENGLISH('way.daily')}.*{ENGLISH.count('daily.streak', 1)}")).click()
-    section = page.get_by_role("region", name=ENGLISH.of("game", ZEN), exact=True)
-    result = fixed_deals.result_of(ended)
-    expect(section).to_contain_text(ENGLISH("daily.points", mine=result.mine, other=result.other))
-    expect(page.get_by_text(ENGLISH.count("daily.streak", 1), exact=True)).to_be_visible()
-    page.evaluate("navigator.canShare = undefined")
-    section.get_by_role("button", name=ENGLISH("daily.share"), exact=True).click()
-    expect(page.get_by_role("alert")).to_contain_text(ENGLISH("notice.copied"))
-    expect(section.get_by_role("figure")).to_contain_text(f"{site}{deal.place}")
-    line, address = page.evaluate("navigator.clipboard.readText()").splitlines()
-    assert line.endswith(result.bars)
-    assert address == f"{site}{deal.place}"
-    today = page.get_by_role("table").get_by_role("link", name=re.compile(re.escape(date_words(ENGLISH, DAY))))
-    expect(today).to_have_accessible_name(re.compile(re.escape(ENGLISH.of("medal", medal_of(summary)))))
-    expect(today).to_have_attribute("aria-current", "date")
-    page.get_by_role("link", name=f"{ENGLISH('daily.months').split()[DAY.month - 2]} {DAY.year}", exact=True).click()
-    days = (DAY.replace(day=1) - timedelta(days=1)).day
-    expect(page.get_by_role("table").get_by_role("link")).to_have_count(days)
-    page.get_by_role("link", name=ENGLISH("daily.back"), exact=True).click()
-    expect(today).to_be_visible()
-    section.get_by_role("link", name=ENGLISH("daily.look"), exact=True).click()
-    expect(page.get_by_role("heading", name=ENGLISH("score.final"), exact=True)).to_be_visible()
-    page.evaluate("navigator.clipboard.writeText('')")
-    zen_garden_page.press(page, "daily.share")
-    page.wait_for_function("async () => await navigator.clipboard.readText()")
-    assert page.evaluate("navigator.clipboard.readText()").splitlines() == [line, address], "the end shares it, too"
-    page.get_by_role("link", name=ENGLISH("way.daily"), exact=True).click()
-    expect(section.get_by_role("button", name=ENGLISH("daily.share"), exact=True)).to_be_visible()
-    page.get_by_role("link", name=ENGLISH("rulebook.back"), exact=True).click()
-    expect(page.get_by_role("heading", name=ENGLISH("score.final"), exact=True)).to_be_visible()
-    page.goto(f"{site}{Deal(ZEN, DAY + timedelta(days=1)).place}")
-    expect(page.get_by_role("link", name=ENGLISH("daily.back"), exact=True)).to_be_visible()
-    expect(page.get_by_role("main").get_by_role("button")).to_have_count(0)
 
 
 @pytest.mark.fresh

@@ -1,6 +1,5 @@
-"""Saved data survives killed pages and browsers, and storage that is full, cleared, damaged or of a newer build."""
+"""Saved data survives killed pages and browsers, and storage that is full, cleared or damaged."""
 
-import json
 from contextlib import suppress
 from pathlib import Path
 from threading import Timer
@@ -10,22 +9,16 @@ import pytest
 from playwright.sync_api import Error, Page, Playwright, expect
 
 from e2e.test_workshop import new_bot, saved_bots
-from hofgarten.record import begin_at, write_record
 from tests.kit import storage_seed, zen_garden_page
 from tests.kit.browsers import NAMES
 from tests.kit.kills import browsing, kill, kills, processes
-from tests.kit.page_guard import PageGuard
 from tests.kit.thorough import first_of
 from tests.kit.waiting import ready
 from tests.kit.zen_garden_page import ENGLISH
-from web.app.games.hanging_gardens.table.options import PREFIX as EDITION
 from web.app.model.library.saved_matches import PREFIX
 from web.app.model.match.match import Match, play as play_on
-from web.app.model.match.serialize import from_text, to_text
-from web.app.model.persistence import PUZZLES_KEY
+from web.app.model.match.serialize import from_text
 from web.app.model.settings import KEY
-from web.app.model.teaching.lesson_progress import PREFIX as LESSON
-from web.app.model.user_files.user_bots import PREFIX as BOT
 from web.app.model.workshop.examples import EXAMPLES
 
 pytestmark = pytest.mark.fresh
@@ -55,8 +48,6 @@ IDBFactory.prototype.open = function (...wanted) {
     return request;
 };"""
 """Databases open only after four seconds, when Python is ready already, as after a crash on a busy machine."""
-DAMAGE = ["", "{", "null", "[[]]", "\0", '{"record": 1, "version": 1, "events": 7}', "x" * 9999]
-"""Kinds of damage; each key gets each of them once."""
 
 
 def alert(page: Page, key: str, **parts: object) -> None:
@@ -198,59 +189,3 @@ def test_storage_cleared_or_damaged_during_a_match_loses_nothing(page: Page, sit
     after = a_move(page)
     assert after.at == 4
     assert after.id != match.id
-
-
-@pytest.mark.thorough
-def test_damaged_and_newer_entries_are_reported_and_left_alone(page: Page, guard: PageGuard, site: str) -> None:
-    assert guard
-    match = storage_seed.a_match(2)
-    prefixes = (PREFIX, BOT, EDITION, LESSON, "hofgarten/")
-    texts = {f"{prefix}spoilt{number}": text for prefix in prefixes for number, text in enumerate(DAMAGE)}
-    newer = json.loads(to_text(match))
-    newer["hofgarten"]["version"] = 2
-    placed = begin_at(match.game, match.game.write_position(match.state), match.record.players)
-    kept = {
-        **texts,
-        PUZZLES_KEY: "{",
-        f"{PREFIX}daily-zen-garden-2026-01-01": "{",
-        f"{PREFIX}placed": write_record(placed),
-        KEY: json.dumps({"version": 2, "language": "en", "theme": "dark", "players": 7}),
-        LESSON + "zen-garden": json.dumps({"version": 2}),
-        f"{PREFIX}newer": json.dumps(newer),
-        f"{PREFIX}record": '{"record": 3}',
-        f"{PREFIX}sound": to_text(match),
-    }
-    storage_seed.seed_storage(page, site)
-    put(page, kept)
-    page.goto(site)
-    ready(page)
-    alert(page, "notice.newer_kept")
-    shelf = page.get_by_role("region", name=ENGLISH("saved.title"), exact=True)
-    zen_garden_page.press(page, "saved.more")
-    expect(shelf.get_by_text(ENGLISH("saved.damaged"), exact=True)).to_have_count(len(DAMAGE) + 1)
-    expect(shelf.get_by_role("button", name=ENGLISH("import.save_damaged"))).to_have_count(len(DAMAGE) + 1)
-    expect(shelf.get_by_role("link", name="Ada · Ben")).to_have_count(2)
-    expect(shelf.get_by_text(ENGLISH("saved.newer_hint"), exact=True)).to_have_count(2)
-    # The page works for this visit without overwriting any of them.
-    settings = zen_garden_page.open_settings(page)
-    settings.get_by_role("radio", name=ENGLISH.of("theme", "light"), exact=True).check()
-    zen_garden_page.close(page)
-    expect(page.locator("html")).to_have_attribute("data-theme", "light")
-    page.goto(f"{site}#match/newer")
-    alert(page, "notice.newer")
-    page.goto(f"{site}#match/sound")
-    expect(zen_garden_page.panel(page)).to_be_visible()
-    a_move(page)
-    there = entries(page)
-    assert {key: there[key] for key in kept if key != f"{PREFIX}sound"} == {
-        key: text for key, text in kept.items() if key != f"{PREFIX}sound"
-    }
-    # When the newer version returns, or this one is updated, all its entries are there.
-    learnt = json.dumps({"version": 1, "trail": [[]], "events": [], "finished": True})
-    put(page, {KEY: storage_seed.AT_ONCE, f"{PREFIX}newer": to_text(match), f"{LESSON}zen-garden": learnt})
-    page.goto(site)
-    page.reload()
-    ready(page)
-    expect(page.get_by_role("alert").filter(has_text=ENGLISH("notice.settings_damaged"))).to_be_visible()
-    page.goto(f"{site}#match/newer")
-    zen_garden_page.expect_board(page, match.state)

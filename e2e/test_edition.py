@@ -3,7 +3,6 @@
 import json
 from pathlib import Path
 
-import pytest
 from playwright.sync_api import FilePayload, Locator, Page, expect
 
 from e2e.hanging_gardens_page import ENGLISH
@@ -12,7 +11,6 @@ from hofgarten.games.hanging_gardens.game import HANGING_GARDENS
 from hofgarten.record import read_record, verify_record
 from tests.kit import storage_seed, zen_garden_page
 from tests.kit.editions import corrected, text_of
-from web.app.games.hanging_gardens.table.options import PREFIX
 
 CHOICE = ENGLISH("hg.edition")
 
@@ -88,21 +86,3 @@ def test_built_in_file_is_saved_corrected_and_imported(opened: Page, tmp_path: P
     expect_said(dialog, "taken", file=saved.name, where="reconstructed")
     bring(dialog, saved.name, json.dumps({**json.loads(saved.read_text(encoding="utf-8")), "name": "Mine"}))
     expect_said(dialog, "added", name="Mine")
-
-
-@pytest.mark.thorough
-def test_file_is_removed_and_restored_by_keyboard(opened: Page) -> None:
-    zen_garden_page.choose_game(opened, HANGING_GARDENS.name)
-    dialog = look(opened)
-    bring(dialog, "mine.json", text_of(corrected()))
-    expect_said(dialog, "added", name="My copy")
-    remove = dialog.get_by_role("button", name=ENGLISH("hg.edition.remove_it", name="My copy"), exact=True)
-    remove.press("Enter")
-    back = dialog.get_by_role("button", name=ENGLISH("saved.restore"), exact=True)
-    expect(back).to_be_focused()
-    expect_said(dialog, "removed", name="My copy")
-    back.press("Enter")
-    expect(dialog.get_by_label(ENGLISH("hg.edition.choose"), exact=True)).to_be_focused()
-    expect(remove).to_be_visible()
-    keys = opened.evaluate("Object.keys(localStorage)")
-    assert [key for key in keys if key.startswith(PREFIX)] == [f"{PREFIX}My copy"]

@@ -1,4 +1,4 @@
-"""The Hanging Gardens by keyboard alone, to the end and never without focus; and its screen reader texts."""
+"""The Hanging Gardens by keyboard alone: the names of squares, and the announcements of a whole turn."""
 
 import json
 
@@ -7,7 +7,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from e2e import hanging_gardens_page
 from e2e.hanging_gardens_page import ENGLISH, Hand
-from e2e.test_keyboard import LISTEN, expect_focused, tab_to
+from e2e.test_keyboard import LISTEN, expect_focused
 from hofgarten.record import write_record
 from tests.kit import zen_garden_page
 from tests.kit.hanging_gardens_referee import GROUND, Referee, group_at
@@ -84,20 +84,6 @@ def press(button: Locator) -> None:
 
 
 KEYS = Hand(choose, lay, press)
-
-
-@pytest.mark.thorough
-def test_a_match_is_finished_by_keyboard(page: Page, site: str) -> None:
-    begun = zen_garden_page.open_match(page, site, hanging_gardens_page.late_match(seed="1"))
-    expect(zen_garden_page.panel(page)).to_contain_text(ENGLISH("hg.help.card", name=hanging_gardens_page.ALONE[0]))
-    tab_to(page, hanging_gardens_page.cards(page).get_by_role("button").first)
-    match = hanging_gardens_page.play_on(page, KEYS)
-    assert hanging_gardens_page.own_words(match, begun.at) >= {"lay", "temple", "pass", "tile"}
-    result = zen_garden_page.panel(page).get_by_text(
-        ENGLISH("winner.hanging-gardens", name=match.player(match.winners[0]))
-    )
-    expect(result.locator("..")).to_be_focused()
-    hanging_gardens_page.expect_true_result(page, match)
 
 
 def names_of_squares(match: Match) -> list[str]:

@@ -1,10 +1,10 @@
-"""The Hanging Gardens on a phone: a match to its end by taps; the garden is panned and zoomed by touch."""
+"""The Hanging Gardens on a phone: a turn by taps; the garden is panned and zoomed by touch."""
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from e2e import hanging_gardens_page
-from e2e.hanging_gardens_page import ENGLISH, Hand
+from e2e.hanging_gardens_page import ENGLISH
 from e2e.test_phone import PHONE, box, expect_big_enough, expect_no_sideways_scrolling
 from hofgarten.games.hanging_gardens.game import HANGING_GARDENS
 from hofgarten.games.hanging_gardens.state import Lay, Take, Temple
@@ -38,17 +38,6 @@ def fitted(page: Page) -> None:
     page.reload()
 
 
-def tap_and_lay(place: Locator) -> None:
-    """Tap a place, which previews the card without a move, and press the button that lays it."""
-    before = storage_seed.saved(place.page).at
-    place.tap()
-    expect(place).to_have_attribute("aria-pressed", "true")
-    expect(zen_garden_page.panel(place.page)).to_contain_text(ENGLISH("hg.help.lay"))
-    expect_no_sideways_scrolling(place.page)
-    assert storage_seed.saved(place.page).at == before
-    hanging_gardens_page.button(place.page, "hg.lay").tap()
-
-
 def drag(page: Page, match: Match, right: int, down: int) -> None:
     """Pan the garden by touch by this many pixels, and wait until it has followed."""
     stage = box(page.get_by_role("region", name=ENGLISH("garden.of", name=match.player(match.turn)), exact=True))
@@ -73,17 +62,6 @@ def temple_turn() -> tuple[Lay, Temple, Take, int]:
             case (Lay(rotation=0), Temple(moved=None), Take()):
                 return lay, temple, take, at
     raise AssertionError("the golden match has no such turn")
-
-
-@pytest.mark.thorough
-@PHONE
-def test_a_match_is_finished_by_taps(page: Page, site: str) -> None:
-    begun = zen_garden_page.open_match(page, site, hanging_gardens_page.late_match(seed="1"))
-    expect_no_sideways_scrolling(page)
-    match = hanging_gardens_page.play_on(page, Hand(Locator.tap, tap_and_lay, Locator.tap))
-    assert hanging_gardens_page.own_words(match, begun.at) >= {"lay", "temple", "pass", "tile"}
-    hanging_gardens_page.expect_true_result(page, match)
-    expect_no_sideways_scrolling(page)
 
 
 @pytest.mark.thorough

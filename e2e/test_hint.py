@@ -1,11 +1,10 @@
-"""A user asks for a hint, inspects it, plays it, or ignores it."""
+"""A user asks for a hint, inspects it and plays it, or stops the search."""
 
 import re
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from e2e.test_phone import PHONE, expect_big_enough, expect_in_view, expect_no_sideways_scrolling
 from hofgarten.games.zen_garden.grid import CELL_NAMES
 from tests.kit import storage_seed, zen_garden_page
 from tests.kit.zen_garden_page import ENGLISH
@@ -69,28 +68,6 @@ def test_a_hint_is_shown_in_the_garden_chosen_and_built(page: Page, begun: Match
 
 
 @pytest.mark.thorough
-def test_a_hint_by_keyboard(page: Page, begun: Match) -> None:
-    page.keyboard.press("h")
-    stop = page.get_by_role("button", name=ENGLISH("hint.cancel"), exact=True)
-    close = page.get_by_role("button", name=ENGLISH("hint.close"), exact=True)
-    expect(stop.or_(close)).to_be_focused()
-    expect(choices(page).first).to_be_visible(timeout=THINKING)
-    choices(page).first.focus()
-    page.keyboard.press("Enter")
-    expect(page.get_by_role("button", name=ENGLISH("turn.confirm"), exact=True)).to_be_focused()
-    page.keyboard.press("h")
-    expect(choices(page)).to_have_count(0)
-    page.keyboard.press("h")
-    expect(choices(page).first).to_be_focused()
-    page.keyboard.press("Escape")
-    expect(choices(page)).to_have_count(0)
-    expect(page.get_by_role("button", name=ENGLISH("hint.ask"), exact=True)).to_be_focused()
-    page.keyboard.press("c")
-    expect(zen_garden_page.announced(page)).to_contain_text("took")
-    assert storage_seed.saved(page).at == begun.at + 1
-
-
-@pytest.mark.thorough
 @pytest.mark.fresh
 def test_a_search_is_stopped_and_the_match_goes_on(page: Page, site: str) -> None:
     # The bot worker never loads its program, so that no search ends, however fast this computer is.
@@ -105,24 +82,3 @@ def test_a_search_is_stopped_and_the_match_goes_on(page: Page, site: str) -> Non
     assert match.at == 3
     expect(choices(page)).to_have_count(0)
     expect(page.get_by_role("button", name=ENGLISH("hint.ask"), exact=True)).to_be_visible()
-
-
-@pytest.mark.thorough
-@PHONE
-def test_a_hint_by_taps_keeps_garden_and_buttons_in_view(page: Page, begun: Match) -> None:
-    expect_big_enough(page.get_by_role("button", name=ENGLISH("hint.ask"), exact=True))
-    zen_garden_page.press(page, "hint.ask")
-    expect(choices(page).first).to_be_visible(timeout=THINKING)
-    choices(page).nth(1).tap()
-    expect(choices(page).nth(1)).to_have_attribute("aria-pressed", "true")
-    build = page.get_by_role("button", name=ENGLISH("turn.confirm"), exact=True)
-    expect_big_enough(choices(page), build)
-    expect_in_view(
-        page,
-        zen_garden_page.board(page),
-        zen_garden_page.garden(page, zen_garden_page.player_name(begun, begun.turn)),
-        build,
-    )
-    expect_no_sideways_scrolling(page)
-    build.tap()
-    expect(choices(page)).to_have_count(0)

@@ -238,25 +238,6 @@ def test_without_a_number_the_storage_counts_as_cleared(page: Page, site: str, n
     assert set(storage_seed.saved_texts(page)) == {match.id}
 
 
-@pytest.mark.thorough
-def test_a_clock_set_back_or_storage_cleared_between_moves_loses_no_move(page: Page, site: str) -> None:
-    page.clock.install(time="2031-05-05")
-    zen_garden_page.open_match(page, site, storage_seed.a_match(1))
-    page.clock.set_system_time("2001-05-05")
-    before = entries(page)
-    last = a_move(page)
-    lose_writes(page, before)
-    page.reload()
-    expect_saved(page, last)
-    page.evaluate("() => localStorage.clear()")
-    zen_garden_page.build(page, last, storage_seed.best_move(last))
-    before = entries(page)
-    last = a_move(page)
-    lose_writes(page, before)
-    page.reload()
-    expect_saved(page, last)
-
-
 @pytest.mark.parametrize("number", first_of([1_700_000_000_000, 100_000_000_000_000]))
 def test_an_upgrade_and_a_return_to_an_earlier_build_lose_no_write(page: Page, site: str, number: int) -> None:
     match, after = storage_seed.a_match(1), storage_seed.a_match(2)

@@ -54,16 +54,3 @@ def test_a_finished_match_is_reviewed_while_nobody_does_anything(page: Page, sit
     table.focus()
     page.keyboard.press("Enter")
     expect(skill.get_by_role("columnheader", name=ENGLISH("review.moves"), exact=True)).to_be_visible()
-
-
-@pytest.mark.thorough
-def test_a_new_match_does_not_wait_for_the_review(page: Page, site: str) -> None:
-    match = finished(0)
-    zen_garden_page.open_match(page, site, match, preferences=IN_BACKGROUND)
-    page.wait_for_function("(id) => localStorage.getItem(`hofgarten/match/${id}`).includes('prospects')", arg=match.id)
-    zen_garden_page.press(page, "end.again")
-    expect(zen_garden_page.board(page)).to_be_visible()
-    before = storage_seed.saved_texts(page)[match.id]
-    zen_garden_page.press(page, "hint.ask")
-    expect(page.get_by_role("list", name=ENGLISH("hint.title"))).to_be_visible()
-    assert storage_seed.saved_texts(page)[match.id] == before

@@ -1,4 +1,4 @@
-"""Puzzles by mouse, keyboard and touch: solved, missed, shared, in a storm, offline, and embedded."""
+"""Puzzles: solved, missed, shared, in a storm, offline, and embedded."""
 
 import json
 import re
@@ -8,7 +8,6 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from e2e import puzzle_page
-from e2e.test_hanging_keyboard import KEYS
 from hofgarten.registry import GAMES
 from tests.kit.page_guard import PageGuard
 from tests.kit.storage_seed import revisit
@@ -27,12 +26,6 @@ PACK = re.compile(r"(\w+)_puzzles\.pack$")
 def button(page: Page, key: str) -> Locator:
     """Return a button by the key of its text."""
     return page.get_by_role("button", name=ENGLISH(f"puzzles.{key}"), exact=True)
-
-
-def opened(page: Page, site: str, game: str) -> None:
-    """Open the example of a game by its address."""
-    revisit(page, site, place=f"#puzzles/{game}/{puzzle_page.example(game).id}")
-    expect(puzzle_page.task(page, "task")).to_be_visible()
 
 
 def course(page: Page, game: str) -> dict[str, object]:
@@ -92,20 +85,6 @@ def test_nothing_of_the_puzzles_is_fetched_before_they_are_opened(page: Page, si
     with page.expect_request(re.compile(r"later\.pack")):  # the page is idle, and prefetches
         pass
     assert not [address for address in fetched if PACK.search(address)]
-
-
-@pytest.mark.thorough
-@pytest.mark.firefox(thorough=True)
-@pytest.mark.parametrize("game", first_of(GAMES))
-def test_a_puzzle_is_solved_by_keyboard(page: Page, site: str, game: str) -> None:
-    opened(page, site, game)
-    puzzle = puzzle_page.example(game)
-    puzzle_page.tab_to_choices(page, puzzle)
-    puzzle_page.answer(page, puzzle, puzzle.solution, KEYS)
-    expect(puzzle_page.task(page, "right")).to_be_visible()
-    expect(button(page, "next")).to_be_focused()
-    page.keyboard.press("Enter")
-    expect(puzzle_page.task(page, "task")).to_be_visible()
 
 
 @pytest.mark.fresh

@@ -1,18 +1,15 @@
-"""A user replays a match, with the slider, by keys and in the list of moves; and plays on from a position."""
+"""A user replays a match, by keys and in the list of moves; and plays on from a position."""
 
 import re
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from e2e import hanging_gardens_page
-from hofgarten.record import read_record, verify_record
 from tests.kit import storage_seed, zen_garden_page
 from tests.kit.zen_garden_page import ENGLISH
 from web.app.model.match.match import Match, move_number
 from web.app.model.match.replay import move_before, stops
-from web.app.model.match.serialize import from_text
 
 IN_HANGING_GARDENS = ENGLISH.of_game("hanging-gardens")
 
@@ -101,37 +98,3 @@ def test_a_running_match_is_replayed_by_keyboard_and_continued(page: Page, site:
     expect(page.get_by_role("region", name=ENGLISH("replay.title"), exact=True)).to_be_visible()
     press("Escape")
     expect(page.get_by_role("region", name=ENGLISH("replay.title"), exact=True)).to_have_count(0)
-
-
-@pytest.mark.thorough
-@pytest.mark.context(viewport={"width": 390, "height": 844}, has_touch=True, accept_downloads=True)
-def test_a_finished_match_is_replayed_by_touch_and_exported(page: Page, site: str, tmp_path: Path) -> None:
-    match = zen_garden_page.open_match(page, site, storage_seed.a_match(99, level=3))
-    page.get_by_role("button", name=ENGLISH("replay.open"), exact=True).last.tap()
-    expect_position(page, match, 32)
-    box = slider(page).bounding_box()
-    assert box is not None
-    page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
-    expect_position(page, match, 16)
-    expect(zen_garden_page.board(page)).to_be_hidden()
-    expect_nothing_to_do(page)
-    page.get_by_role("button", name=ENGLISH("replay.to.back"), exact=True).tap()
-    expect_position(page, match, 15)
-    name = zen_garden_page.player_name(match, match.game.to_move(match.states[14]))
-    expect(zen_garden_page.garden(page, name)).to_be_visible()
-    moves(page).first.tap()
-    expect_position(page, match, 0)
-    with page.expect_download() as download:
-        page.get_by_role("button", name=ENGLISH("replay.download"), exact=True).tap()
-    download.value.save_as(tmp_path / "record")
-    assert verify_record(read_record((tmp_path / "record").read_text("utf-8"))) == match.state
-    moves(page).nth(7).tap()
-    expect_position(page, match, 7)
-    page.get_by_role("button", name=ENGLISH("review.play_on"), exact=True).tap()
-    expect(zen_garden_page.panel(page)).to_contain_text(
-        ENGLISH("help.take", name=match.player(match.game.to_move(match.states[7])))
-    )
-    zen_garden_page.expect_board(page, match.states[7])
-    branch = storage_seed.saved(page)
-    assert branch.states == match.states[:8], "a finished match's luck stays"
-    assert from_text(match.id, storage_seed.saved_texts(page)[match.id]).at == match.at

@@ -11,7 +11,6 @@ from tests.kit import storage_seed, zen_garden_page
 from tests.kit.waiting import ready
 from tests.kit.zen_garden_page import ENGLISH
 from web.app.model.match.bot_protocol import answers, bot_move_request
-from web.app.model.match.correspondence import Correspondence
 from web.app.model.match.match import Match
 
 HOME = ENGLISH("page.home")
@@ -56,17 +55,6 @@ def test_a_form_filled_in_before_python_is_ready_counts(page: Page, site: str) -
 
 
 @pytest.mark.thorough
-def test_reload_of_a_half_filled_form(opened: Page) -> None:
-    zen_garden_page.set_players(opened, ("Half", "Filled"))
-    opened.reload()
-    zen_garden_page.set_players(opened, storage_seed.PEOPLE)
-    opened.reload()
-    zen_garden_page.set_players(opened, storage_seed.PEOPLE)
-    zen_garden_page.begin(opened)
-    assert storage_seed.saved(opened).at == 0
-
-
-@pytest.mark.thorough
 @pytest.mark.fresh
 def test_a_game_chosen_before_python_is_ready_counts(page: Page, site: str) -> None:
     release = open_without_python(page, site)
@@ -83,36 +71,6 @@ def test_a_game_chosen_before_python_is_ready_counts(page: Page, site: str) -> N
     expect(page.get_by_role("button", name=ENGLISH("undo"), exact=True)).to_be_visible()
     match = storage_seed.saved(page)
     assert (match.record.game, match.seed) == ("hanging-gardens", "early")
-
-
-@pytest.mark.thorough
-@pytest.mark.fresh
-def test_a_company_chosen_before_python_is_ready_counts(page: Page, site: str) -> None:
-    release = open_without_python(page, site)
-    company = page.get_by_role("group", name=ENGLISH("start.company"), exact=True)
-    zen_garden_page.choose(company, ENGLISH("company.link"))
-    for seat, name in enumerate(storage_seed.PEOPLE):
-        zen_garden_page.seat_form(page, seat).get_by_label(ENGLISH("start.name"), exact=True).fill(name)
-    zen_garden_page.play_button(page, "hanging-gardens").click()
-    release()
-    expect(page.get_by_role("button", name=ENGLISH("undo"), exact=True)).to_be_visible()
-    match = storage_seed.saved(page)
-    assert match.record.game == "hanging-gardens"
-    assert [player.get("bot") for player in match.record.players] == [None, None]
-    assert (match.player(0), match.player(1)) == storage_seed.PEOPLE
-    assert isinstance(match.venue, Correspondence)
-    assert match.venue.seat == 0
-
-
-@pytest.mark.thorough
-def test_reload_during_a_selection(page: Page, site: str) -> None:
-    match = zen_garden_page.open_match(page, site, storage_seed.a_match(6))
-    zen_garden_page.lay(page, match, storage_seed.best_move(match))
-    page.reload()
-    expect_choosing(page, match)
-    match = zen_garden_page.build(page, match, storage_seed.best_move(match))
-    page.reload()
-    expect_choosing(page, match)
 
 
 @pytest.mark.thorough

@@ -1,4 +1,4 @@
-"""The review of a finished match, and the explanation of a bot's move."""
+"""The review of a finished match."""
 
 import re
 
@@ -10,12 +10,10 @@ from tests.kit.deals import END, Deal
 from tests.kit.reviewed import reviewed_deal
 from tests.kit.zen_garden_page import ENGLISH
 from web.app.model.match.bot_protocol import answers, review_request
-from web.app.model.match.explain_move import difference
 from web.app.model.match.findings import Findings
-from web.app.model.match.match import Match, move_number, play as play_event
+from web.app.model.match.match import Match, move_number
 from web.app.model.match.review import add, from_json, losses, next_turn, to_json
 from web.app.model.match.serialize import from_text
-from web.app.view.components.explanation import told
 
 REVIEWING = 120_000
 """Maximum duration of a whole review on a busy computer, in milliseconds."""
@@ -100,25 +98,3 @@ def test_tables_with_long_names_fit_into_a_phone(page: Page, site: str) -> None:
     table.click()
     expect(page.get_by_role("columnheader", name="Wilhelmina").last).to_be_visible()
     assert page.evaluate("document.documentElement.scrollWidth") == 390
-
-
-def test_a_bots_move_is_explained(page: Page, site: str) -> None:
-    match = storage_seed.a_match(0, bots={1: "greedy"}, names=NAMES, seed="4", level=2)
-    while match.turn != 0 or match.at < 6:
-        match = play_event(match, match.game.write_event(storage_seed.any_move(match)))
-    zen_garden_page.open_match(page, site, match)
-    at = max(at for at in range(match.at) if match.game.to_move(match.states[at]) == 1)
-    page.keyboard.press("w")
-    explanation = zen_garden_page.dialog(page, ENGLISH("explanation.title"))
-    expect(explanation).to_contain_text(ENGLISH("explanation.greedy", name="Bot"))
-    event = match.record.events[at]
-    expect(explanation).to_contain_text(told(ENGLISH.of_game(match.record.game), match, at, event).move)
-    explanation.get_by_text(ENGLISH("fact.more")).first.click()
-    item, points = difference(match, at, event)[0]
-    expect(explanation.get_by_role("listitem").first).to_have_text(
-        f"{ENGLISH.change(points)} {ENGLISH.of('item', item)}"
-    )
-    page.keyboard.press("Escape")
-    expect(explanation).to_have_count(0)
-    page.get_by_role("button", name=re.compile(f"^{re.escape(ENGLISH('explanation.title'))}")).click()
-    expect(explanation).to_be_visible()

@@ -8,12 +8,10 @@ from playwright.sync_api import Browser, Page, Playwright, expect
 from qrcodegen import QrCode
 
 from e2e.room_page import (
-    TAKE_TURN,
     agree,
     button,
     carry_codes,
     code_of,
-    expect_one_record,
     host_a_match,
     join,
     link_to,
@@ -63,24 +61,6 @@ def test_two_tabs_play_and_take_back_and_go_on_after_a_reload(opened: Page) -> N
     guest.goto("about:blank")
     expect(news(opened)).to_contain_text(ENGLISH("room.away", names="Benedikt"))
     opened.evaluate(START_CLOCK)
-    guest.close()
-
-
-@pytest.mark.thorough
-@pytest.mark.parametrize("game", TAKE_TURN)
-def test_a_whole_match_in_two_tabs(opened: Page, tmp_path: Path, game: str) -> None:
-    zen_garden_page.set_speed(opened, "instant")
-    host_a_match(opened, game)
-    guest = opened.context.new_page()
-    guest.goto(link_to(opened))
-    ready(guest)
-    join(guest, "Benedikt")
-    pages = [opened, guest]
-    while not storage_seed.saved(opened).over:
-        TAKE_TURN[game](pages)
-    expect(button(opened, "end.again")).to_be_visible()
-    expect(button(guest, "end.again")).to_have_count(0)
-    expect_one_record(pages, tmp_path)
     guest.close()
 
 

@@ -1,11 +1,9 @@
-"""The rule book: opened from the start screen and from a match, read, searched, and tried out."""
+"""The rule book: opened from the start screen, read, searched, and tried out."""
 
 import re
 
 from playwright.sync_api import Locator, Page, expect
 
-from hofgarten.games.zen_garden.grid import CELL_NAMES
-from hofgarten.games.zen_garden.scoring import earning_cells
 from tests.kit import storage_seed, zen_garden_page
 from tests.kit.zen_garden_page import ENGLISH
 from web.app.games.zen_garden.table.selection import Place, move_from
@@ -85,37 +83,3 @@ def test_a_rule_is_found_read_and_tried_out(opened: Page) -> None:
     page.go_back()
     expect_rule(page, HANGING_GARDENS, "H5.3")
     assert not storage_seed.saved_texts(page)
-
-
-def test_the_book_is_opened_from_a_match_and_left_again(page: Page, site: str) -> None:
-    match = zen_garden_page.open_match(
-        page, site, storage_seed.a_match(20, storage_seed.best_move, names=("Ada", "Ben"), level=5, seed="3")
-    )
-    before = storage_seed.saved_texts(page)
-
-    # A number of the score sheet opens its rule, with its highlights in the garden.
-    item, seat = "large", 0
-    number = match.game.score(match.state)[seat][item]
-    row = page.get_by_role("row").filter(has=page.get_by_role("button", name=ENGLISH.of("item", item), exact=True))
-    row.get_by_role("gridcell").nth(seat).get_by_role("button").focus()
-    page.keyboard.press("Enter")
-    dialog = page.get_by_role("dialog")
-    expect(dialog).to_contain_text(
-        ENGLISH("rulebook.number", item=ENGLISH.of("item", item), name="Ada", points=ENGLISH.number(number))
-    )
-    cells = sorted({cell for group in earning_cells(match.state, seat, item) for cell in group})
-    expect(dialog).to_contain_text(ENGLISH("rulebook.counts", things=", ".join(CELL_NAMES[cell] for cell in cells)))
-
-    # From there to the book, and back to the unchanged match.
-    dialog.get_by_role("link", name=ENGLISH("rulebook.open"), exact=True).click()
-    expect_rule(page, ZEN_GARDEN, "Z6.4")
-    page.get_by_role("link", name=ENGLISH("rulebook.back"), exact=True).click()
-    zen_garden_page.expect_board(page, match.state)
-    page.get_by_role("link", name=ENGLISH("rulebook.title"), exact=True).click()
-    expect_rule(page, ZEN_GARDEN, "Z1.1")
-    open_rule(page, ZEN_GARDEN, "Z5.1")
-    zen_garden_page.shift_garden(page, "east")
-    expect(message(page, "rulebook.done")).to_be_visible()
-    page.get_by_role("link", name=ENGLISH("rulebook.back"), exact=True).click()
-    zen_garden_page.expect_board(page, match.state)
-    assert storage_seed.saved_texts(page) == before

@@ -1,4 +1,4 @@
-"""Saved matches: opened, renamed, deleted and restored; damaged ones; forbidden or full storage."""
+"""Saved matches: deleted and restored; damaged ones."""
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
@@ -23,19 +23,6 @@ def filled(page: Page, site: str) -> Page:
     storage_seed.revisit(page, site, short, finished, damaged=DAMAGED)
     expect(zen_garden_page.saved_list(page).get_by_role("listitem")).to_have_count(3)
     return page
-
-
-@pytest.mark.thorough
-def test_match_is_renamed(filled: Page) -> None:
-    more(filled, "Ada · Ben").get_by_label(ENGLISH("rename.name"), exact=True).fill("Sunday")
-    zen_garden_page.press(filled, "rename.save")
-    expect(zen_garden_page.saved_match_link(filled, "Sunday")).to_be_visible()
-    filled.reload()
-    expect(zen_garden_page.saved_match_link(filled, "Sunday")).to_be_visible()
-    more(filled, "Sunday").get_by_label(ENGLISH("rename.name"), exact=True).fill("No")
-    filled.keyboard.press("Escape")
-    expect(filled.get_by_role("dialog")).to_have_count(0)
-    expect(zen_garden_page.saved_match_link(filled, "Sunday")).to_be_visible()
 
 
 def test_match_is_deleted_and_restored(filled: Page) -> None:

@@ -2,11 +2,8 @@
 
 import re
 
-import pytest
 from playwright.sync_api import Page, expect
 
-from e2e import hanging_gardens_page
-from e2e.test_hanging_keyboard import KEYS
 from e2e.test_keyboard import LISTEN
 from hofgarten.games.zen_garden.grid import CELL_NAMES
 from hofgarten.games.zen_garden.state import SLOT_NAMES, TAKEN
@@ -90,39 +87,3 @@ def test_a_turn_of_zen_garden_is_played_by_ear(page: Page, site: str) -> None:
     page.keyboard.press("3")
     expect(zen_garden_page.announced(page)).not_to_contain_text("to move.")
     expect(zen_garden_page.announced(page)).to_have_text(re.compile(rf"{name} took .* on {CELL_NAMES[move.cell]}: "))
-
-
-@pytest.mark.thorough
-def test_a_turn_of_the_hanging_gardens_is_played_by_ear(page: Page, site: str) -> None:
-    match = zen_garden_page.open_match(page, site, hanging_gardens_page.golden_match("choice-of-temple", 60))
-    name = match.player(match.turn)
-    expect_ways_in(page, match)
-    hear(page, "6", "Round 13 of 15.", f"{name} to move.")
-    hear(page, "1", f"{name}’s garden.", "arcade of 3, between 2 right, 4 down", "temple", "Too small for a temple:")
-    hear(page, "2", "Card 1:", "Row 1:", "Left in the deck and the stack: 8 cards, 37 tiles")
-    hear(page, "5", "Ada, ", "Ben, 9 points: King 3")
-    hear(page, "4", "Cards that fit: 1, 2, 3, 4.")
-    zen_garden_page.announced(page).evaluate(LISTEN)
-    page.keyboard.press("k")
-    page.keyboard.press("ArrowRight")
-    page.keyboard.press("Enter")
-    expect(hanging_gardens_page.card(page, 1)).to_have_attribute("aria-pressed", "true")
-    hear(page, "4", "10 places, turned this way; 2 left", "park of 4 (rows 1 and 2)")
-    page.keyboard.press("Escape")
-    expect(hanging_gardens_page.card(page, 1)).to_have_attribute("aria-pressed", "false")
-    expect(hanging_gardens_page.cards(page).get_by_role("button").first).to_be_focused()
-    for text in hanging_gardens_page.golden("choice-of-temple").events[60:63]:
-        event = match.game.read_event(text)
-        hanging_gardens_page.perform(page, match, event, KEYS)
-        match = hanging_gardens_page.settled(page, match, event)
-        if match.at == 61:
-            hear(page, "4", "park of 4 (rows 1 and 2).")
-        if match.at == 62:
-            hear(page, "4", "Statue +1 point, Statue +1 point, King +9 points, Garden +6 points.")
-    hear(page, "3", f"{name} laid", "moved a temple", "took a tile: Garden. Garden +6")
-    told = [text for text in heard(page)[:-1] if re.match(rf"{name} (laid|moved a temple|took)", text)]
-    assert [text.split()[1] for text in told] == ["laid", "moved", "took"], "each is announced once"
-    page.get_by_role("button", name=ENGLISH("players.look", name=name), exact=True).press("Enter")
-    expect(zen_garden_page.garden(page, name).get_by_role("gridcell", name="1 left: park of 4, temple")).to_have_count(
-        1
-    )

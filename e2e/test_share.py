@@ -3,14 +3,13 @@
 import pytest
 from playwright.sync_api import Browser, Locator, Page, Request, expect
 
-from e2e import hanging_gardens_page
 from e2e.test_replay import expect_nothing_to_do, expect_position, slider
 from hofgarten.registry import GAMES
 from tests.kit import storage_seed, zen_garden_page
 from tests.kit.page_guard import PageGuard
 from tests.kit.shared_page import new_context
 from tests.kit.zen_garden_page import ENGLISH
-from web.app.model.links.share_link import place_to, read_share_link
+from web.app.model.links.share_link import place_to
 from web.app.model.match.match import Match, play as play_on
 from web.app.model.model import SHARE_PLACE
 
@@ -140,38 +139,3 @@ def save_shared(other: Page, match: Match, link: str) -> None:
     zen_garden_page.press(other, "shared.keep")
     expect(other.get_by_role("alert")).to_have_text(ENGLISH("notice.share_had"))
     assert len(storage_seed.saved_texts(other)) == 1
-
-
-@pytest.mark.thorough
-def test_a_shared_match_is_continued_and_an_invalid_link_reported(page: Page, site: str) -> None:
-    own = zen_garden_page.open_match(page, site, halfway(next(iter(GAMES)), 4))
-    kept, ended = storage_seed.saved_texts(page), hanging_gardens_page.golden_match("shared-win")
-    place = place_to(ended, 0)
-    for broken, key in {
-        place[:-9]: "broken",
-        f"{place[:60]}x{place[61:]}": "broken",
-        f"{SHARE_PLACE}2{place[8:]}": "newer",
-        f"{SHARE_PLACE}{'1' * 9000}": "long",
-    }.items():
-        follow(page, broken)
-        # First: the notice of the link before can be the same.
-        expect(page).to_have_url(site)
-        expect(page.get_by_role("alert")).to_have_text(ENGLISH(f"notice.share_{key}"))
-        expect(page.get_by_role("heading", name=ENGLISH("start.title"), exact=True)).to_be_visible()
-        assert storage_seed.saved_texts(page) == kept
-    follow(page, place)
-    expect_position(page, ended, 0)
-    zen_garden_page.press(page, "replay.autoplay")
-    expect(page.get_by_role("button", name=ENGLISH("review.pause"), exact=True)).to_be_visible()
-    zen_garden_page.press(page, "review.pause")
-    slider(page).fill("7")
-    expect_position(
-        page, ended, read_share_link(place.removeprefix(SHARE_PLACE)).match.at - len(ended.record.events) + 7
-    )
-    zen_garden_page.press(page, "review.play_on")
-    expect(zen_garden_page.panel(page)).to_contain_text(ended.player(ended.game.to_move(ended.states[7])))
-    branch = storage_seed.saved(page)
-    assert branch.record.events == ended.record.events[:7]
-    assert branch.record.setup == ended.record.setup, "no part of it is hidden any more"
-    assert storage_seed.saved_texts(page) == {**kept, branch.id: storage_seed.saved_texts(page)[branch.id]}
-    assert own.id in kept

@@ -1,4 +1,4 @@
-"""The start form: players, boards and seed; and the saved settings."""
+"""The start form: boards, company and players; and the saved settings."""
 
 import re
 
@@ -9,11 +9,6 @@ from tests.kit import storage_seed, zen_garden_page
 from tests.kit.thorough import first_row_of
 from tests.kit.waiting import ready
 from tests.kit.zen_garden_page import ENGLISH
-
-
-def colour(page: Page, number: int) -> Locator:
-    """Return the field of a seat's colour."""
-    return zen_garden_page.seat_form(page, number).get_by_label(ENGLISH("start.colour"), exact=True)
 
 
 def group(page: Page, key: str) -> Locator:
@@ -42,28 +37,6 @@ def test_own_boards_and_shared_majorities(opened: Page) -> None:
     record = storage_seed.saved(opened).record
     assert record.options == {"boards": [1, 5], "majority_ties": "split"}
     assert len(record.setup["emperor"]["missions"]) == 1
-
-
-@pytest.mark.thorough
-@pytest.mark.firefox(thorough=True)
-def test_each_game_has_its_own_options_and_the_last_one_is_remembered(opened: Page) -> None:
-    hanging = ENGLISH("game.hanging-gardens")
-    games, level = group(opened, "start.game"), group(opened, "start.level")
-    zen_garden_page.open_form(opened)
-    expect(games.get_by_role("radio", name=ENGLISH("game.zen-garden"), exact=True)).to_be_checked()
-    expect(level).to_be_visible()
-    zen_garden_page.set_players(opened, storage_seed.PEOPLE)
-    zen_garden_page.choose(games, hanging)
-    expect(level).to_be_hidden()
-    zen_garden_page.press(opened, "start.play")
-    expect(opened.get_by_role("button", name=ENGLISH("undo"), exact=True)).to_be_visible()
-    assert storage_seed.saved(opened).record.game == "hanging-gardens"
-    go_home(opened)
-    opened.reload()
-    expect(games.get_by_role("radio", name=hanging, exact=True)).to_be_checked()
-    zen_garden_page.open_form(opened)
-    expect(level).to_be_hidden()
-    ready(opened)
 
 
 def test_company_decides_who_plays(opened: Page) -> None:
@@ -114,34 +87,6 @@ def test_choices_made_before_the_first_is_answered_all_count(
     zen_garden_page.press(opened, "start.play")
     expect(zen_garden_page.board(opened)).to_be_visible()
     assert [player.get("bot") for player in storage_seed.saved(opened).record.players] == kinds
-
-
-def test_friends_of_the_last_match_play_again_after_two_taps(opened: Page) -> None:
-    zen_garden_page.set_players(opened, ("Ada", "Ben", "Cy"))
-    zen_garden_page.press(opened, "start.play")
-    expect(zen_garden_page.board(opened)).to_be_visible()
-    go_home(opened)
-    company = group(opened, "start.company")
-    zen_garden_page.choose(company, ENGLISH("company.computer"))
-    zen_garden_page.open_form(opened)
-    zen_garden_page.choose(group(opened, "start.players"), "2")
-    zen_garden_page.press(opened, "start.play")
-    expect(zen_garden_page.board(opened)).to_be_visible()
-    assert [player["name"] for player in storage_seed.saved(opened).record.players] == ["Ada", "Apprentice"]
-    go_home(opened)
-    opened.reload()
-    ready(opened)
-    third = opened.get_by_role("group", name=ENGLISH("player.name", number=3), exact=True)
-    expect(third).to_be_hidden()
-    zen_garden_page.choose(company, ENGLISH("company.here"))
-    expect(third.get_by_label(ENGLISH("start.name"), exact=True)).to_have_value("Cy")
-    expect(third).to_be_in_viewport()
-    third.get_by_label(ENGLISH("start.name"), exact=True).fill("")
-    group(opened, "start.others").get_by_role("button", name="Cy", exact=True).click()
-    expect(group(opened, "start.others")).to_have_count(0)
-    zen_garden_page.press(opened, "start.play")
-    expect(zen_garden_page.board(opened)).to_be_visible()
-    assert [player["name"] for player in storage_seed.saved(opened).record.players] == ["Ada", "Ben", "Cy"]
 
 
 def test_enter_in_a_field_starts_the_selected_game(opened: Page) -> None:

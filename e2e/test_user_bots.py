@@ -233,22 +233,6 @@ def test_a_bot_that_floods_the_page_after_its_move_is_stopped_and_forfeits_its_n
     assert read_event(last) == next(match.game.moves(match.game.observe(before, 1))), "it has started afresh"
 
 
-@pytest.mark.thorough
-def test_bot_is_removed_and_restored_by_keyboard(opened: Page) -> None:
-    add(opened, "Mine.py", FIRST)
-    part(opened).get_by_role("button", name=ENGLISH("own.remove_it", name="Mine"), exact=True).press("Enter")
-    alert = part(opened).get_by_role("alert")
-    expect(alert).to_contain_text(ENGLISH("own.removed", name="Mine"))
-    expect(kind(opened, 1)).to_have_value("own")
-    back = alert.get_by_role("button", name=ENGLISH("saved.restore"), exact=True)
-    expect(back).to_be_focused()
-    back.press("Enter")
-    expect(kind(opened, 1)).to_have_value("own:Mine")
-    expect(part(opened).get_by_label(ENGLISH("own.choose"), exact=True)).to_be_focused()
-    opened.reload()
-    expect(kind(opened, 1).get_by_role("option", name=ENGLISH("own.kind", name="Mine"), exact=True)).to_be_attached()
-
-
 def test_play_without_a_file_leads_to_its_field(opened: Page) -> None:
     kind(opened, 1).select_option(label=OWN)
     expect(part(opened)).to_be_visible()

@@ -10,7 +10,6 @@ from selenium.webdriver.common.by import By
 from e2e.conftest import PREFIX as SUBPATH
 from e2e.versions import Host
 from e2e.webkit import Visitor, screen, visit
-from hofgarten.games.hanging_gardens.state import Lay
 from hofgarten.games.zen_garden.grid import NO_SHIFT
 from hofgarten.games.zen_garden.state import Move
 from hofgarten.games.zen_garden.tiles import SE
@@ -18,8 +17,6 @@ from tests.kit import storage_seed, zen_garden_page
 from tests.kit.browsers import WebKit, find_webkit
 from tests.kit.third_party_site import third_party_site
 from tests.kit.zen_garden_page import ENGLISH
-from web.app.games.hanging_gardens.table.selection import Spot, anchor
-from web.app.games.hanging_gardens.view import move_text as hanging
 from web.app.model.library.saved_matches import PREFIX
 from web.app.model.links.share_link import place_to
 from web.app.model.match.match import Match
@@ -27,7 +24,6 @@ from web.app.model.match.serialize import from_text
 from web.app.model.teaching.rule_book import rule_book
 from web.app.texts import Words
 
-IN_HANGING_GARDENS = ENGLISH.of_game("hanging-gardens")
 FRENCH = Words("fr", "zen-garden")
 RULE = "zen-garden/Z5.1"
 
@@ -121,36 +117,6 @@ def test_zen_garden_against_a_bot_continues_after_a_reload(visitor: Visitor, sit
     visitor.press("link", ENGLISH("page.home"))
     visitor.press("link", re.compile(ENGLISH("start.continue")))
     visitor.find("grid", zen_garden_page.BOARD)
-
-
-@pytest.mark.thorough
-def test_a_card_of_the_hanging_gardens_is_laid(visitor: Visitor, site: str) -> None:
-    visitor.go(site)
-    visitor.choose(ENGLISH("start.game"), ENGLISH("game.hanging-gardens"))
-    set_up(visitor, ("Ada", "Ben"), ("kind.person", "kind.person"))
-    cards = visitor.find("grid", IN_HANGING_GARDENS("hg.face_up"))
-    match = kept(visitor)
-    event = next(move for move in match.game.moves(match.state) if isinstance(move, Lay) and move.rotation == 0)
-    visitor.press("button", re.compile(f"^Card {event.card + 1}: "), cards)
-    garden = visitor.find("grid", ENGLISH("garden.of", name=match.player(match.turn)))
-    middle = anchor(match.state.deal.shapes[match.state.cards[event.card]][0], Spot(event.x, event.y))
-    visitor.press("button", re.compile(f"^{hanging.place(IN_HANGING_GARDENS, middle)}: "), garden)
-    visitor.wait_for_text(IN_HANGING_GARDENS("hg.help.card", name=match.player(1 - match.turn)))
-    assert kept(visitor).record.events[0] == match.game.write_event(event)
-
-
-@pytest.mark.thorough
-def test_a_rule_is_tried_out_and_read_in_another_language(visitor: Visitor, site: str) -> None:
-    visitor.go(f"{site}#rules/{RULE}")
-    visitor.wait_for_text(rule_book("zen-garden", "en").rules["Z5.1"])
-    visitor.press("button", ENGLISH("turn.nudge_way", way=ENGLISH.of("way", "east")))
-    visitor.wait_for_text(ENGLISH("rulebook.done"))
-    visitor.press("button", ENGLISH("menu.title"))
-    visitor.press("button", ENGLISH("settings.title"))
-    visitor.choose(ENGLISH("settings.language"), "Français")
-    visitor.press("button", FRENCH("dialog.close"))
-    visitor.wait_for_text(rule_book("zen-garden", "fr").rules["Z5.1"])
-    visitor.wait_for_text(FRENCH("rulebook.done"))
 
 
 @pytest.mark.thorough

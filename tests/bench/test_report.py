@@ -6,7 +6,6 @@ from pathlib import Path
 import pytest
 
 from bench import __main__ as bench
-from bench.figures import read
 from bench.rows import CHESS, ROWS, Figure, Setting
 
 Measure = Callable[[Setting], Iterable[Figure]]
@@ -52,28 +51,6 @@ def test_a_part_that_fails_keeps_the_figures_that_it_had_and_the_others_go_on(
     assert (status, report.count("**Failed**")) == (0, 1)
     status, report = reported(monkeypatch, tmp_path, analysis=lambda _: whole("analysis"))
     assert (status, report.count("**Failed**")) == (0, 0)
-
-
-def test_a_part_that_fails_at_once_keeps_the_figures_of_an_earlier_run(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
-    reported(monkeypatch, tmp_path, analysis=lambda _: whole("analysis"))
-    status, report = reported(monkeypatch, tmp_path, analysis=broken_after(0))
-    assert status == 1
-    assert "| final ranking, 95% | ms | 30 | 2 | 3,000 |" in report
-    assert "**Failed**" in report
-
-
-def test_figures_are_written_as_they_are_measured(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    def measure(_: Setting) -> Iterator[Figure]:
-        for count, figure in enumerate(whole("analysis")):
-            assert count == sum(len(runs) for by_name in written() for runs in by_name.values())
-            yield figure
-
-    def written() -> list[dict[str, list[float]]]:
-        return [by_name for found in read(tmp_path).values() for by_name in found.figures.values()]
-
-    assert reported(monkeypatch, tmp_path, analysis=measure)[0] == 0
 
 
 @pytest.mark.parametrize(

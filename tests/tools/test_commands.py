@@ -26,15 +26,6 @@ def written(tmp_path_factory: pytest.TempPathFactory) -> tuple[bytes, str]:
 
 
 @pytest.mark.thorough
-def test_every_line_is_a_position_of_another_match(written: tuple[bytes, str]) -> None:
-    lines = [json.loads(line) for line in written[0].splitlines()]
-    assert [line["match"] for line in lines] == [0, 1, 2]
-    for line in lines:
-        assert (line["game"], line["players"], line["seed"], line["effort"]) == ("zen-garden", 2, "Garten", 5)
-        assert line["options"] == {"boards": [1], "majority_ties": "full"}
-
-
-@pytest.mark.thorough
 def test_the_file_does_not_depend_on_the_number_of_jobs_nor_on_interruptions(
     written: tuple[bytes, str], tmp_path: Path
 ) -> None:
@@ -46,44 +37,6 @@ def test_the_file_does_not_depend_on_the_number_of_jobs_nor_on_interruptions(
     assert output(*ORACLE, "--positions", "3", "--out", str(file)) == printed
     assert file.read_bytes() == content
     assert list(tmp_path.iterdir()) == [file]
-
-
-@pytest.mark.thorough
-def test_files_are_summarised_by_game_players_and_level(written: tuple[bytes, str], tmp_path: Path) -> None:
-    content, printed = written
-    head, *rows = printed.splitlines()
-    assert head.split() == ["game", "players", "level", "positions", "loss", "95", "%", "at", "most", "best", "move"]
-    assert [row.split()[:4] for row in rows] == [
-        ["zen-garden", "2", level, "3"] for level in ("apprentice", "gardener", "master", "architect")
-    ]
-    lines = [json.loads(line) for line in content.splitlines()]
-    mean = sum(line["levels"]["master"]["split_loss"] for line in lines) / 3
-    assert float(rows[2].split()[4]) == pytest.approx(mean, abs=0.006)
-    one, two = tmp_path / "1", tmp_path / "2"
-    one.write_bytes(content)
-    two.write_bytes(content.replace(b'"players":2', b'"players":3') + b'{"game"')  # a line that is being written
-    both = output("oracle", "--summary", str(one), str(two)).splitlines()
-    assert both[:5] == printed.splitlines()
-    assert [row.split()[1] for row in both[5:]] == ["3"] * 4
-
-
-@pytest.mark.thorough
-@pytest.mark.parametrize(
-    ("change", "sentence"),
-    [
-        (["--seed", "other"], "line 1 is a position of other arguments"),
-        (["--effort", "6"], "line 1 is a position of other arguments"),
-        (["--players", "3"], "line 1 is a position of other arguments"),
-        (["--positions", "2"], "it has 3 positions already, more than --positions"),
-    ],
-)
-def test_a_file_of_other_arguments_is_left_as_it_is(
-    written: tuple[bytes, str], tmp_path: Path, change: list[str], sentence: str
-) -> None:
-    file = tmp_path / "oracle.jsonl"
-    file.write_bytes(written[0])
-    assert complaint(2, *ORACLE, "--positions", "4", "--out", str(file), *change) == f"--out {file}: {sentence}"
-    assert file.read_bytes() == written[0]
 
 
 @pytest.mark.parametrize(
@@ -154,25 +107,6 @@ def test_known_puzzles_stay_unless_their_position_has_lost_its_one_good_move(tmp
     assert run("--from", source, "--known", known, "--out", out) == 0
     assert read_puzzles(out.read_text("utf-8")) == (stays,)
     assert "1 positions: 1 without exactly one good move" in capsys.readouterr().out
-
-
-@pytest.mark.thorough
-def test_other_arguments_are_refused(source: Path, capsys: Output) -> None:
-    for arguments in ([], ["--from", source], ["--from", source, "--out", "x", "--audit", "y"]):
-        assert run(*arguments) == 2
-        assert "--audit FILE" in capsys.readouterr().err
-    assert run("--audit", source) == 1
-    assert "no file of puzzles" in capsys.readouterr().err
-
-
-@pytest.mark.thorough
-def test_a_line_of_another_game_or_deal_is_refused(source: Path, tmp_path: Path, capsys: Output) -> None:
-    raw = json.loads(source.read_text("utf-8").splitlines()[0])
-    faults: list[dict[str, object]] = [{"game": "hanging-gardens"}, {"moves": [{}]}, {"events": ["0a a1 xx"]}]
-    for fault in faults:
-        source.write_text(json.dumps({**raw, **fault}) + "\n", "utf-8")
-        assert run("--from", source, "--out", tmp_path / "out") == 1
-        assert "line 1 is no judged position" in capsys.readouterr().err
 
 
 @pytest.mark.thorough

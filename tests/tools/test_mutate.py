@@ -5,7 +5,6 @@ from pathlib import Path
 
 import pytest
 
-from tools.__main__ import main
 from tools.mutate_command import chosen_mutations, nearest_tests, surviving
 from tools.mutations import mutations
 
@@ -53,8 +52,3 @@ def test_only_faults_that_no_test_notices_survive_and_the_file_stays(tmp_path: P
     faults = [fault for fault in mutations((tmp_path / file).read_bytes()) if fault.line in {4, 6}]
     assert [fault.text for fault in surviving(tmp_path, file, faults, [test])] == ["4"]
     assert (tmp_path / file).read_text("utf-8") == _SOURCE
-
-
-def test_a_file_that_is_no_module_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["mutate", "README.md"]) == 2
-    assert "README.md is no module of this source tree" in capsys.readouterr().err

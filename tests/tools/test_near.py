@@ -1,4 +1,4 @@
-"""``python -m tools near``: the checks of changed files, and the nearest tests."""
+"""``python -m tools near``: the changed files, their nearest tests, and the checks that fail."""
 
 import subprocess
 import sys
@@ -6,8 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tools.__main__ import main
-from tools.near_command import changed_files, checks, run_all, tests_near as nearest
+from tools.near_command import changed_files, run_all, tests_near as nearest
 
 
 def write(root: Path, files: dict[str, str]) -> None:
@@ -45,19 +44,6 @@ def test_tests_that_import_the_file_come_first_then_those_of_its_folder(tmp_path
     assert near(tmp_path, "README.md", "web/style/a.css", "e2e/test_one.py") == []
 
 
-def test_each_kind_of_file_has_its_checks() -> None:
-    def names(*files: str) -> set[str]:
-        return {*checks(map(Path, files), ())}
-
-    assert names("web/app/a.py") == {"ruff", "format", "style", "mypy"}
-    assert names("web/browser/a.js") == {"style", "eslint", "tsc"}
-    assert names("web/style/a.css") == {"style", "stylelint"}
-    assert names() == set()
-    commands = checks([Path("web/app/a.py"), Path("web/style/a.css")], [Path("tests/test_a.py")])
-    assert [name for name, command in commands.items() if "web/app/a.py" in command] == ["ruff", "format", "mypy"]
-    assert [name for name, command in commands.items() if "tests/test_a.py" in command] == ["tests"]
-
-
 def test_changed_files_are_those_that_differ_from_the_last_commit(tmp_path: Path) -> None:
     def git(*arguments: str) -> None:
         identity = ("-c", "user.name=Ada", "-c", "user.email=ada@example.org")
@@ -88,16 +74,3 @@ def test_all_checks_run_and_those_that_fail_are_named(tmp_path: Path, capfd: pyt
     printed = capfd.readouterr().out
     assert printed.count("checked") == 3
     assert "two failed" in printed
-
-
-def test_a_fault_of_a_named_file_fails(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    write(tmp_path, {"a.md": "", "tests/__init__.py": "", "tests/style.py": "raise SystemExit(1)"})
-    monkeypatch.setattr("tools.near_command._ROOT", tmp_path)
-    with pytest.raises(SystemExit, match="failed: style"):
-        main(["near", str(tmp_path / "a.md")])
-
-
-@pytest.mark.parametrize("name", ["/etc/hosts", "tools/none.py"])
-def test_a_file_of_elsewhere_is_refused(name: str, capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["near", name]) == 2
-    assert f"{name} is no file of this source tree" in capsys.readouterr().err

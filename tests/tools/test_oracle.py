@@ -17,7 +17,7 @@ from hofgarten.record import replay_record
 from hofgarten.rng import Rng
 from tests.engine.games.zen_garden.positions import line
 from tests.kit.games import EVERY_GAME, name_of
-from tools.oracle import Budget, OracleResult, budget_for, candidates, evaluate
+from tools.oracle import Budget, OracleResult, candidates, evaluate
 
 pytestmark = pytest.mark.usefixtures("flower_bed")
 
@@ -108,11 +108,3 @@ def test_a_dropped_move_that_is_ahead_again_is_played_out_to_the_end() -> None:
     for one in verdict.moves:
         shared = list(zip(verdict.leads[best.move], verdict.leads[one.move], strict=False))
         assert sum(first - other for first, other in shared) >= 0
-
-
-def test_an_effort_scales_its_deals_in_pairs() -> None:
-    usual = budget_for(ZEN_GARDEN)
-    assert usual.scaled(100) == usual
-    assert usual.scaled(1).deals == 2
-    assert [usual.scaled(percent).deals % 2 for percent in range(1, 300, 7)] == [0] * 43
-    assert usual.scaled(300).work == 3 * usual.work

@@ -6,7 +6,6 @@ from pathlib import Path
 import pytest
 
 from tools.__main__ import main
-from tools.pin_command import with_hashes
 from web.build.paths import ROOT
 
 LISTS = sorted(ROOT.glob("requirements*.txt"))
@@ -60,18 +59,3 @@ def test_hashes_are_replaced_and_all_else_stays(tmp_path: Path, monkeypatch: pyt
     assert (tmp_path / "list.txt").read_text() == AFTER
     assert main(["pin", "list.txt"]) == 0
     assert (tmp_path / "list.txt").read_text() == AFTER
-
-
-def test_uv_is_named_if_it_is_missing(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    (tmp_path / "list.txt").write_text(BEFORE)
-    monkeypatch.setenv("PATH", str(tmp_path))
-    assert main(["pin", str(tmp_path / "list.txt")]) == 2
-    assert "pip install uv" in capsys.readouterr().err
-    assert (tmp_path / "list.txt").read_text() == BEFORE
-
-
-def test_a_package_without_a_hash_is_an_error() -> None:
-    with pytest.raises(KeyError):
-        with_hashes(BEFORE, {"ruff": ["--hash=sha256:1a"]})

@@ -131,19 +131,6 @@ def test_damaged_results_are_made_again(damage: Callable[[Path], None]) -> None:
     assert made == ["a", "b", "a", "b"]
 
 
-@pytest.mark.parametrize("damage", DAMAGES)
-def test_a_damaged_compressed_copy_is_made_again(damage: Callable[[Path], None], tmp_path: Path) -> None:
-    page = tmp_path / "page"
-    page.mkdir()
-    (page / "a.txt").write_text("text " * 9000)
-    compress(page)
-    right = (page / "a.txt.br").read_bytes()
-    (kept,) = cache.CACHE.rglob("*.br")
-    damage(kept)
-    compress(page)
-    assert (page / "a.txt.br").read_bytes() == right
-
-
 def test_large_cache_is_emptied(monkeypatch: pytest.MonkeyPatch) -> None:
     kept = cache.cached("part", ["x"], lambda path: path.write_text("12345"))
     monkeypatch.setattr(cache, "MOST_BYTES", 5 + len((kept.parent / cache.HASH).read_bytes()))

@@ -1,7 +1,6 @@
 """Tests for the server of `make play`: its answers while builds follow each other, and its builds."""
 
 import hashlib
-import http.client
 import threading
 import time
 import urllib.error
@@ -57,48 +56,12 @@ def test_the_page_gets_a_script_that_waits_for_the_next_build(address: str, out:
     assert urllib.request.urlopen(asked).read() == name_of(PAGE + b" ").encode(), "at once: it is another one"
 
 
-def test_one_thread_looks_for_the_next_build_however_many_wait(
-    address: str, out: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    read = list[Path]()
-    whole = Path.read_bytes
-
-    def counted(path: Path) -> bytes:
-        read.append(path)
-        return whole(path)
-
-    monkeypatch.setattr(Path, "read_bytes", counted)
-    waiting = [
-        threading.Thread(target=lambda: urllib.request.urlopen(f"{address}built?{name_of(PAGE)}").read(), daemon=True)
-        for _ in range(9)
-    ]
-    for one in waiting:
-        one.start()
-    time.sleep(4 * watch.PAUSE_S)
-    assert read.count(out / "index.html") == 9, "each reads it once"
-    (out / "index.html").write_bytes(PAGE + b" ")
-    for one in waiting:
-        one.join(10)
-
-
 def test_the_service_worker_accepts_the_page_with_the_script(address: str, out: Path) -> None:
     def integrity(content: bytes) -> bytes:
         return b64encode(hashlib.sha256(content).digest())
 
     (out / "service-worker.js").write_bytes(b"[" + integrity(PAGE) + b"]")
     assert urllib.request.urlopen(f"{address}service-worker.js").read() == b"[" + integrity(with_script(PAGE)) + b"]"
-
-
-@pytest.mark.parametrize("name", ["", "index.html", "reload.js", "built?other", "service-worker.js", "none.js"])
-def test_head_is_answered_like_get(address: str, name: str) -> None:
-    def heads(method: str) -> tuple[int, Mapping[str, str]]:
-        connection = http.client.HTTPConnection(address.removeprefix("http://").removesuffix("/"))
-        connection.request(method, f"/{name}")
-        answer = connection.getresponse()
-        connection.close()
-        return answer.status, {key: value for key, value in answer.getheaders() if key != "Date"}
-
-    assert heads("HEAD") == heads("GET")
 
 
 @pytest.mark.parametrize("name", ["", "built?x", "service-worker.js"])
@@ -112,13 +75,6 @@ def test_a_page_that_stays_away_is_said_after_a_while_and_is_there_again(
         urllib.request.urlopen(address + name)
     (out / "gone").rename(out / "index.html")
     assert urllib.request.urlopen(address + name).status == 200
-
-
-def test_an_answer_waits_while_the_page_is_replaced(address: str, out: Path) -> None:
-    (out / "index.html").rename(out / "gone")
-    timer = threading.Timer(0.5, lambda: (out / "gone").rename(out / "index.html"))
-    timer.start()
-    assert urllib.request.urlopen(address).read() == with_script(PAGE)
 
 
 def test_previews_are_rendered_once_when_one_is_asked_for(

@@ -9,7 +9,7 @@ from web.app.model.library import saved_matches
 from web.app.model.library.saved_matches import PREFIX, Library, SavedMatch
 from web.app.model.model import Model, Update
 from web.app.model.persistence import Writing, due_writes, own_entries, storage_after
-from web.app.model.settings import SPEEDS, Settings
+from web.app.model.settings import Settings
 
 STORAGE = {PREFIX + "a": "1", PREFIX + "b": "2", "hofgarten/settings": "{}", "other": "x"}
 
@@ -33,19 +33,6 @@ def test_the_last_deleted_match_can_be_restored() -> None:
     assert (back.matches, back.deleted) == ({"b": SavedMatch("b", "2")}, None)
     assert saved_matches.restore(Library()) == Library()
     assert saved_matches.delete(gone, "no such match").deleted == SavedMatch("b", "2")
-
-
-@pytest.mark.parametrize(
-    "text", [None, "", "{", "7", '["language"]', '{"language": 3, "theme": "pink", "speed": null}']
-)
-def test_invalid_settings_are_replaced_by_the_defaults(text: str | None) -> None:
-    assert kept_settings.read(text) == Settings()
-
-
-@pytest.mark.parametrize("speed", SPEEDS)
-def test_settings_survive_a_round_trip(speed: str) -> None:
-    settings = Settings(language="de", theme="dark", speed=speed, last_form='{"count": 2}')
-    assert kept_settings.read(kept_settings.write(settings)) == settings
 
 
 @pytest.mark.parametrize(

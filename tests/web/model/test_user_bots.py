@@ -121,6 +121,8 @@ def test_bots_with_similar_long_names_get_different_names() -> None:
         person.do("add-bot", **sent(file, GOOD))
         assert (person.model.bots.said, person.model.bots.parts["name"]) == ("added", name)
     person.do("remove-bot", name=names[0])
+    assert person.do("restore-bot", keyboard=True)["focus"] == ["bot-file"]
+    person.do("remove-bot", name=names[0])
     person.do("add-bot", **sent(files[1], GOOD + "# better"))
     assert (person.model.bots.said, person.model.bots.parts["name"]) == ("replaced", names[1])
     assert list(reopened(person).model.bots.playable) == names[1:]
@@ -132,7 +134,7 @@ def test_a_damaged_bot_is_reported_and_left_unchanged(text: str) -> None:
     for said in ("Spoilt", "cannot be read"):
         assert said in person.reply["html"]
     assert (person.model.bots.playable, person.storage) == ((), {PREFIX + "Spoilt": text})
-    person.do("remove-bot", name="Spoilt")
+    assert person.do("remove-bot", name="Spoilt", keyboard=True)["focus"] == ["restore-bot"]
     assert person.storage == {}
     person.do("restore-bot")
     assert person.storage == {PREFIX + "Spoilt": text}

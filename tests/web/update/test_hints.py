@@ -48,7 +48,8 @@ def hinted(**fields: str) -> Person:
 
 def test_a_hint_is_requested_and_announced_once() -> None:
     person = begun()
-    reply = person.do("hint")
+    reply = person.do("hint", keyboard=True)
+    assert reply["focus"] == ["hint-away"]
     assert (reply["bot_request"]["do"], read_record(reply["bot_request"]["record"]).events) == ("hint", ())
     assert reply["announce"] == Words("en")("hint.thinking")
     assert "bot_request" not in person.do("hint"), "the search is running already"
@@ -111,7 +112,7 @@ def test_selecting_by_hand_folds_a_hint_and_asking_again_unfolds_it() -> None:
     assert person.page.hint.open
     assert "bot_request" not in reply
     assert reply["focus"] == ["hint-0"]
-    person.do("hint")
+    assert person.do("hint", keyboard=True)["focus"] == ["hint"]
     assert not person.page.hint.open
     person.do("hint-point", number=0)
     person.do("hint-take", number=0)

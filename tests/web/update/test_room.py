@@ -9,7 +9,6 @@ from hypothesis import Phase, given, settings, strategies as st
 from hofgarten.game import SPECTATOR
 from hofgarten.record import verify_record
 from tests.kit.games import COMPLETE
-from tests.kit.thorough import first_of
 from tests.web.rooms import (
     ENGLISH,
     UNDO_DISABLED,
@@ -22,9 +21,8 @@ from tests.web.rooms import (
     two_devices,
     undone,
 )
-from web.app.model.game_api.game_page import move_input_of
 from web.app.model.match.match import play
-from web.app.model.match.room import AT_HOST, ELSEWHERE, OPEN, Guest, Host
+from web.app.model.match.room import AT_HOST, ELSEWHERE, OPEN, Host
 from web.app.model.model import MatchPage, Screen
 from web.app.model.room.messages import GuestMessage, write_guest
 from web.app.model.room.session import GuestSession
@@ -246,17 +244,6 @@ def test_a_move_made_meanwhile_ends_the_question() -> None:
     assert_agreed(room)
 
 
-def test_a_reload_on_either_side_continues() -> None:
-    room, guest = two_devices()
-    for number in range(8):
-        device = room.devices[number % 2]
-        device.open(f"#match/{device.match.id}")
-        room.settle()
-        room.play(number)
-        assert_agreed(room)
-    assert isinstance(guest.match.venue, Guest)
-
-
 def test_a_move_made_while_the_host_is_away_is_played_when_it_is_back() -> None:
     room, guest = two_devices(turn=1)
     guest.do("room-lost", peer=room.host.label)
@@ -354,35 +341,4 @@ def test_no_move_is_lost_when_messages_are_doubled_dropped_and_late(
         # A guest never has a line that the host has not had.
         assert all(guest.events in history for guest in room.guests)
     room.settle()
-    assert_agreed(room)
-
-
-@pytest.mark.parametrize("fault", ["doubled", "dropped", "reordered"])
-@pytest.mark.parametrize("game", first_of(COMPLETE))
-def test_a_fault_at_every_third_message_loses_no_move(game: str, fault: str) -> None:
-    room = RoomOfDevices(game, 3)
-    faults = messages = 0
-    held: list[tuple[str, str, str]] = []
-    while not room.host.match.over:
-        mover = next(device for device in room.devices if device.page.may_choose)
-        chosen = move_input_of(game).selected_move(mover.match.state, a_selection(mover.match, room.host.match.at))
-        before = room.host.match.at
-        assert mover.choose(before)
-        for _ in range(6):
-            late, held = held, []
-            for device in room.devices:
-                for receiver, text in device.current().items():
-                    messages += 1
-                    faulty = messages % 3 == 0
-                    faults += faulty
-                    for _ in range(1 if not faulty else 2 if fault == "doubled" else 0):
-                        room.deliver(device.label, receiver, text)
-                    if faulty and fault == "reordered":
-                        held.append((device.label, receiver, text))
-            for message in late:
-                room.deliver(*message)
-        assert room.host.events[before] == chosen
-        # Until the end, hidden pieces are dealt anew for a guest.
-        assert [len(guest.events) for guest in room.guests] == [len(room.host.events)] * 2
-    assert faults >= 20
     assert_agreed(room)

@@ -181,33 +181,57 @@ def test_a_match_damaged_during_play_continues_under_a_new_id(text: str, refused
     assert (line(kept(browser, one.match.id)), one.reply["place"]) == (line(one.match), f"#match/{one.match.id}")
 
 
-def test_damaged_settings_are_reported_and_backed_up_before_they_are_overwritten() -> None:
-    damaged = {KEY: "{oops", LESSON + "zen-garden": "\0"}
-    person = Person(storage=damaged)
-    assert (person.model.notice, person.storage) == ("settings_damaged", damaged)
-    person.do("set", name="theme", fields={"theme": "dark"})
-    assert (kept_settings.read(person.storage[KEY]).theme, person.storage[f"{DAMAGED}settings"]) == ("dark", "{oops")
-    person.do("go", place="#learn/zen-garden")
-    assert person.storage[LESSON + "zen-garden"] == "\0", "opening a lesson writes nothing"
-    person.do("lesson-next")
-    assert (person.storage[f"{DAMAGED}lesson/zen-garden"], Person(storage=person.storage).model.notice) == ("\0", "")
+LESSON_KEY = LESSON + "zen-garden"
+FINISHED_LESSON = '{"version": 1, "trail": [["x"], 7], "events": [], "finished": true}'
 
 
-PARTS = ('"version": 1, "Cpeed": "fast"', '"version": 1, "speed": "fasu"', '"version": 1, "hand": ["left"]')
+def a_save(**damage: object) -> str:
+    """Return a saved match with some of its parts replaced."""
+    raw = json.loads(to_text(a_match()))
+    return json.dumps({**raw, "hofgarten": raw["hofgarten"] | damage})
+
+
+SETTINGS_PARTS = (
+    *('"version": -1', '"version": 1e9', '"versio,n": 1', '"version": 1, "Cpeed": "fast"'),
+    *('"version": 1, "speed": "fasu"', '"version": 1, "hand": ["left"]', '"version": 1, "players": "{"'),
+)
+MATCH_PARTS = ({"lines": [["x"], 7]}, {"undone": ["?"]}, {"name": 7}, {"link": {"seat": 9}}, {"day": 3})
+UNREADABLE = ("{oops", "7", "\0")
+DAMAGED_TEXTS = [
+    *((KEY, text) for text in UNREADABLE[:2]),
+    *((KEY, f'{{"language": "nl", {part}}}') for part in SETTINGS_PARTS),
+    *((LESSON_KEY, text) for text in (UNREADABLE[2], '{"version": 0}', '{"version": 1, "trail": 7}')),
+    *((LESSON_KEY, text) for text in ('{"version": 1, "Trail": [[]]}', FINISHED_LESSON)),
+    *((KEY_OF, a_save(**part)) for part in MATCH_PARTS),
+]
+SOUND_TEXTS = [(KEY, "{}"), (KEY, '{"version": 1}'), (KEY, '{"theme": "dark", "players": ""}'), (KEY_OF, a_save())]
 
 
 @pytest.mark.parametrize(
-    "damage", ['"version": -1', '"version": 1e9', '"versio,n": 1', *PARTS, '"version": 1, "players": "{"']
+    ("key", "text", "is_damaged"), [*((*row, True) for row in DAMAGED_TEXTS), *((*row, False) for row in SOUND_TEXTS)]
 )
-def test_partly_damaged_settings_are_backed_up_before_they_are_overwritten(damage: str) -> None:
-    text = f'{{"language": "nl", {damage}}}'
-    person = Person(storage={KEY: text})
-    assert (person.model.notice, person.storage) == ("", {KEY: text})
-    assert person.model.language == "nl", "the other settings are valid"
+def test_a_damaged_text_is_read_as_far_as_possible_and_backed_up_before_it_is_overwritten(
+    key: str, text: str, is_damaged: bool
+) -> None:
+    browser = Browser(**{key: text})
+    tab = browser.open({KEY: "", LESSON_KEY: "#learn/zen-garden", KEY_OF: f"#match/{ID}"}[key])
+    notice = "settings_damaged" if text in UNREADABLE else ""
+    assert (tab.model.notice, browser.storage) == (notice, {key: text}), "reading writes nothing"
+    assert tab.model.language == ("nl" if '"nl"' in text else "en"), "the other settings are valid"
+    if text == FINISHED_LESSON:
+        assert tab.model.lessons["zen-garden"].finished
     for theme in ("dark", "light"):
-        person.do("set", name="theme", fields={"theme": theme})
-        kept = kept_settings.Settings(language="nl", theme=theme, last_form=person.model.settings.last_form)
-        assert (person.storage[f"{DAMAGED}settings"], kept_settings.read(person.storage[KEY])) == (text, kept)
+        if key == KEY:
+            tab.do("set", name="theme", fields={"theme": theme})
+            saved = kept_settings.read(browser.storage[KEY])
+            assert (saved.theme, saved.language) == (theme, tab.model.settings.language)
+        elif key == LESSON_KEY:
+            tab.do("lesson-next")
+        else:
+            tab.move()
+    assert browser.storage[key] != text
+    backups = {f"{DAMAGED}{key.removeprefix('hofgarten/')}": text} if is_damaged else {}
+    assert {name: kept for name, kept in browser.storage.items() if name.startswith(DAMAGED)} == backups
 
 
 def test_a_damaged_part_of_the_form_costs_no_other_part_and_is_backed_up_when_a_match_starts() -> None:
@@ -227,30 +251,6 @@ def test_a_damaged_part_of_the_form_costs_no_other_part_and_is_backed_up_when_a_
     assert person.storage[f"{DAMAGED}settings"] == before, "sound forms are not backed up"
 
 
-def test_a_finished_lesson_with_damaged_steps_stays_finished() -> None:
-    text = json.dumps({"version": 1, "trail": [["x"], 7], "events": [], "finished": True})
-    person = Person(storage={LESSON + "zen-garden": text}, place="#learn/zen-garden")
-    assert person.model.lessons["zen-garden"].finished
-    person.do("lesson-next")
-    assert person.storage[f"{DAMAGED}lesson/zen-garden"] == text
-
-
-@pytest.mark.parametrize(
-    "damage", [{"lines": [["x"], 7]}, {"undone": ["?"]}, {"name": 7}, {"link": {"seat": 9}}, {"day": 3}, {}]
-)
-def test_a_match_with_a_damaged_part_is_backed_up_before_a_move(damage: dict[str, object]) -> None:
-    raw = json.loads(to_text(a_match()))
-    raw["hofgarten"] |= damage
-    text = json.dumps(raw)
-    browser = Browser(**{KEY_OF: text})
-    tab = browser.open(f"#match/{ID}")
-    assert browser.storage == {KEY_OF: text}
-    tab.move()
-    tab.move()
-    assert browser.storage.get(f"{DAMAGED}match/{ID}") == (text if damage else None)
-    assert len(line(kept(browser))) == 4
-
-
 def test_odd_lines_of_an_analysis_stay_in_the_record() -> None:
     raw = json.loads(to_text(a_match()))
     odd = [7, {"at": 0, "events": ["?"], "comment": "kept"}]
@@ -268,22 +268,6 @@ def test_odd_lines_of_an_analysis_stay_in_the_record() -> None:
         one.hear()
         two.hear()
     assert len(json.loads(browser.storage[KEY_OF])["analysis"]) == 4
-
-
-@pytest.mark.parametrize("damage", ['{"version": 0}', '{"version": 1, "trail": 7}', '{"version": 1, "Trail": [[]]}'])
-def test_a_partly_damaged_lesson_is_backed_up_before_it_is_overwritten(damage: str) -> None:
-    key = LESSON + "zen-garden"
-    person = Person(storage={key: damage}, place="#learn/zen-garden")
-    assert person.storage == {key: damage}
-    person.do("lesson-next")
-    assert person.storage == {key: person.storage[key], f"{DAMAGED}lesson/zen-garden": damage}
-
-
-@pytest.mark.parametrize("kept", [{}, {"version": 1}, {"theme": "dark", "players": ""}])
-def test_valid_settings_are_not_backed_up(kept: dict[str, object]) -> None:
-    person = Person(storage={KEY: json.dumps(kept)})
-    person.do("set", name="theme", fields={"theme": "light"})
-    assert person.storage.keys() == {KEY}
 
 
 def test_entries_of_other_programs_are_never_changed() -> None:

@@ -11,7 +11,7 @@ from hofgarten.record import read_record, verify_record
 from hofgarten.strict_json import dump
 from tests.kit.editions import corrected, text_of
 from tests.kit.user_bots import PICTURE, sent
-from tests.web.harness import Person, reopened
+from tests.web.harness import Person, actions_in, reopened
 from web.app.games.hanging_gardens.table import options as editions
 from web.app.games.hanging_gardens.table.options import MAX_FILE_SIZE, PREFIX, Editions
 from web.app.texts import Words
@@ -110,6 +110,21 @@ def test_files_are_restored_and_the_choice_is_remembered_with_the_form_and_lost_
     assert chosen_editions(reopened(person)).chosen == "My copy"
     del person.storage[f"{PREFIX}My copy"]
     assert chosen_editions(reopened(person)) == Editions()
+
+
+def test_a_removed_file_can_be_restored_and_the_focus_goes_to_what_can_be_done_next() -> None:
+    person = added(text_of(corrected()))
+    kept = dict(person.storage)
+    person.do("dialog", name="edition")
+    for do, chosen, focus in (
+        ("remove-edition", "", "restore-edition"),
+        ("restore-edition", "My copy", "edition-file"),
+    ):
+        action = next(action for action in actions_in(person.reply["html"]) if action["do"] == do)
+        reply = person.do(action.pop("do"), **action, keyboard=True)
+        assert (chosen_editions(person).chosen, reply["focus"]) == (chosen, [focus])
+        assert f' id="{focus}"' in reply["html"]
+    assert person.storage == kept
 
 
 @pytest.mark.parametrize("reason", ["full", "forbidden"])
