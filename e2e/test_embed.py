@@ -277,7 +277,7 @@ def test_the_builders_snippet_works_in_another_page(page: Page, site: str, blog:
     place = place_to(some_match("zen-garden"), 2)
     page.get_by_label(zen_garden_page.ENGLISH("embed.link"), exact=True).fill(f"{site}{place}")
     page.keyboard.press("Tab")
-    page.get_by_role("radio", name=zen_garden_page.ENGLISH("embed.kind.position")).check()
+    page.get_by_role("radio", name=zen_garden_page.ENGLISH("embed.kind.position"), exact=True).check()
     expect(snippet).to_contain_text('ply="2"')
     frame_text = plain.inner_text()
     page.goto(blog.put(f"{element}{frame_text}"))

@@ -90,7 +90,7 @@ def test_the_choices_survive_a_round_trip_through_the_address(
     parts = {
         "rule": {"item": next(reversed(game_of_rule()))},
         "play": {"game": game, "opponent": opponent},
-        "puzzle": {"game": game if game in games_with("puzzles") else COMPLETE[0], "item": item},
+        "puzzle": {"game": game if game in games_with("puzzles") else COMPLETE[0], "item": f"{ply or 0:x}"},
         "bot": {"game": game, "opponent": opponent, "item": item},
     }
     choice = replace(choice, kind=kind, **parts.get(kind, {"item": item, "ply": ply}))  # type: ignore[arg-type]
@@ -181,6 +181,9 @@ def test_without_an_id_the_last_match_and_the_first_bot_are_shown() -> None:
     assert found
     assert unpack(found.content["share"] or "").events == match.record.events
     assert found.content["ply"] is None
+    late = snippet_of(read("position/en/auto/full/99", "en"), shelf(match), BOTS)
+    assert late
+    assert late.content["ply"] == str(match.at), "no later than the last event"
     assert bot
     assert unpack_bot(bot.content["bot"] or "").name == "Ada"
 

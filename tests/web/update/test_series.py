@@ -18,7 +18,7 @@ from hofgarten.registry import GAMES
 from tests.kit.series import in_worker, run
 from tests.web.harness import Person
 from web.app.model.workshop.bots import bots_of, with_bot
-from web.app.model.workshop.ladder import MAX_MATCHES
+from web.app.model.workshop.ladder import MAX_MATCHES, unplayed
 from web.app.model.workshop.runs import MAX_LINES, MAX_TEXT, ConsoleLine, Runs, Series, margin, with_lines
 from web.app.model.workshop.weights import source_of
 from web.app.texts import Words
@@ -306,6 +306,9 @@ def test_the_ladder_goes_on_without_a_bot_that_failed(tmp_path: Path) -> None:
     assert "was left out" in author.html
     author.end(following["number"], "slow", 0)
     assert (author.runs.running, author.html.count("was left out")) == ("", 2)
+    bots = bots_of(author.model.bots)
+    own = [{deal[:2] for deal in unplayed(bot, bots, "zen-garden") if deal[1].source} for bot in bots]
+    assert own[0] == own[1], "the same bot of both has the results"
 
 
 def test_the_ladder_rates_a_bot_by_its_whole_deals_and_goes_on_where_it_stopped(tmp_path: Path) -> None:

@@ -38,8 +38,8 @@ Kind: TypeAlias = Literal["rule", "play", "replay", "position", "analysis", "puz
 KINDS: Final[tuple[Kind, ...]] = get_args(Kind)
 OF_MATCHES: Final[tuple[Kind, ...]] = ("replay", "position", "analysis")
 
-HEIGHTS: Final = {"rule": 960, "puzzle": 1480, "play": 1260, "bot": 860, **dict.fromkeys(OF_MATCHES, 1200)}
-"""The height of a plain frame in CSS pixels, which suffices in 320 px."""
+HEIGHTS: Final = {"rule": 1400, "puzzle": 1480, "play": 1260, "bot": 860, **dict.fromkeys(OF_MATCHES, 1200)}
+"""The height of a plain frame in CSS pixels. In 320 px it suffices for all but some ten rules, of up to 1,911."""
 
 HOST: Final = "host"
 """The theme of the page around an element."""
@@ -93,7 +93,8 @@ def read(subject: str, language: str) -> EmbedChoice:
             begins = not first or parse_int(first) is not None
             return replace(choice, item=others if begins else path, ply=parse_int(first))
         case "puzzle":
-            return replace(fill_in(choice, {"game": first}), item=others)
+            known = re.fullmatch(r"[0-9a-f-]{1,16}", others)
+            return replace(fill_in(choice, {"game": first}), item=others if known else "")
         case _:
             opponent, _, item = others.partition("/")
             return replace(fill_in(choice, {"game": first, "opponent": opponent}), item=item)

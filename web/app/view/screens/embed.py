@@ -32,7 +32,7 @@ def screen(words: Words, model: Model, page: Screen) -> Element:
     return h.main({"class": f"padded centred stack gap-4 {page_style(model)}"})[
         back_link(words, page.origin),
         h.header(".stack")[h.h1[title(words)], h.p(".pretty")[words("embed.intro")]],
-        h.div(".embedding-parts.stack.gap-4")[
+        h.div(".embedding-parts.stack.at-top.gap-4")[
             h.form(
                 ".card.stack.packed.gap-4", data_form="embed-choose", data_submit="embed-choose", autocomplete="off"
             )[
