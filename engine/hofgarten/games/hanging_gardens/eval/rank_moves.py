@@ -58,7 +58,7 @@ class RankingKey(NamedTuple):
     if_temple: Row
     """For a turn that continues with a temple."""
     dues: tuple[int, ...]
-    """The expected gain of a temple, without the value of its group, by the group's size from ``SMALLEST`` to six."""
+    """The expected gain of a temple, by the size of its group as in ``Row.sizes``, without the value of the group."""
 
 
 Change: TypeAlias = tuple[int, int, int, int]
@@ -137,7 +137,7 @@ def ranking_key(state: State, weights: Weights) -> RankingKey:
     garden, left = state.seats[seat].garden, turns_left(state, seat)
     if_temple = weights[left]
     tiles = prospects(state, seat)
-    worths = [due(state, tiles, size) for size in range(SMALLEST, len(SIZES) + 1)]
+    worths = [due(state, tiles, size) for size in range(len(SIZES) + 1)]
     dues = [
         if_temple[AT["due"]] * tile.worth
         + UNIT * if_temple[AT["due-any"]]
@@ -218,7 +218,7 @@ def _lays(key: RankingKey) -> Iterator[tuple[int, int, int, int]]:
             worth += row.ground_by_temples * (beside_temples & ground).bit_count()
             if largest:
                 size = min(largest, last)
-                worth += worth_if_temple + key.dues[size - SMALLEST] - if_temple.sizes[size]
+                worth += worth_if_temple + key.dues[size] - if_temple.sizes[size]
             else:
                 worth += worth_if_turn_ends
             yield worth, card, turn, bit
