@@ -50,15 +50,10 @@ class Element:
 
     __slots__ = ("_begin", "_html", "_name")
 
-    _name: str
-    _begin: str
-    """The HTML before the content: the name and the attributes, without the bracket that follows them."""
-    _html: str
-
     def __init__(self, name: str) -> None:
         """Create an element without attributes and content."""
         self._name = name
-        self._begin = f"<{name}"
+        self._begin = f"<{name}"  # with the attributes, but without the bracket that follows them
         self._html = f"<{name}>" if name in _VOID else f"<{name}></{name}>"
 
     def __call__(

@@ -4,7 +4,7 @@ Modules that the start screen does not need are imported inside functions. This 
 """
 
 from collections.abc import Iterator, Mapping
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Final
 
 from hofgarten.registry import GAMES
 from web.app.model.game_api.game_page import has_rule_book
@@ -254,12 +254,20 @@ def without_scripts(language: str) -> str:
 
 
 def _header(words: Words, model: Model, shown: "ShownMatch | None") -> Element:
-    brand, tools = h.lazy(_brand, words), h.lazy(_tools, words, _tools_of(model, shown))
-    return (
-        h.header(".top.row.across-4")[chunk(brand), _match_tools(words, shown), chunk(tools)]
-        if shown
-        else h.header(".top.row.across-4")[brand, tools]
+    brand = h.lazy(_brand, words)
+    if not shown:
+        page = "start" if isinstance(model.page, StartPage | InvitePage) else "screen"
+        return h.header(".top.row.across-4")[brand, h.lazy(_tools, words, page)]
+    game, sandbox = shown.match.record.game, shown.page.is_sandbox
+    tools = h.lazy(
+        _tools,
+        words,
+        "match",
+        model.settings.sounds,
+        "" if sandbox or not has_rule_book(game) else game,
+        "" if shown.page.review else "keys",
     )
+    return h.header(".top.row.across-4")[chunk(brand), _match_tools(words, shown), chunk(tools)]
 
 
 def _brand(words: Words) -> Element:
@@ -273,41 +281,25 @@ def _brand(words: Words) -> Element:
     ]
 
 
-class _Tools(NamedTuple):
-    """The buttons at the end of the header."""
+def _tools(words: Words, page: str, sounds: str = "", rules_of: str = "", keys: str = "") -> Element:
+    """Return the buttons at the end of the header.
 
-    language: bool
-    """True if the language can be chosen."""
-    sounds: str
-    """The setting of sounds; empty if the screen has none."""
-    rules_of: str
-    """The game whose rule book is linked; empty if there is none."""
-    keys: bool
-    """True if the keyboard shortcuts are listed."""
-
-
-def _tools_of(model: Model, shown: "ShownMatch | None") -> _Tools:
-    if not shown:
-        return _Tools(isinstance(model.page, StartPage | InvitePage), "", "", keys=False)
-    page, game = shown.page, shown.match.record.game
-    rules_of = game if not page.is_sandbox and has_rule_book(game) else ""
-    return _Tools(False, model.settings.sounds, rules_of, keys=not page.review)
-
-
-def _tools(words: Words, tools: _Tools) -> Element:
+    ``page``: ``start`` if the language can be chosen.
+    ``sounds``: the setting of sounds; empty if the screen has none.
+    ``rules_of``: the game whose rule book is linked; empty if there is none.
+    ``keys``: empty if the keyboard shortcuts are not listed.
+    """
     label = words("rulebook.title")
     return h.div(".tools")[
-        _language(words) if tools.language else None,
+        _language(words) if page == "start" else None,
         full_screen_button(words),
-        sound_button(words, tools.sounds, show_label=False) if tools.sounds else None,
+        sound_button(words, sounds, show_label=False) if sounds else None,
         # The rule book has its own link back to the match.
-        h.a(".button.rules-link.with-word", href=f"#rules/{tools.rules_of}", aria_label=label, title=label)[
-            icon("book")
-        ]
-        if tools.rules_of
+        h.a(".button.rules-link.with-word", href=f"#rules/{rules_of}", aria_label=label, title=label)[icon("book")]
+        if rules_of
         else None,
         button(do("dialog", name="keys"), words("keys.title"), picture="info", key="?", show_label=False)
-        if tools.keys
+        if keys
         else None,
         button(do("dialog", name="menu"), words("menu.title"), picture="menu", classes="with-word", show_label=False),
     ]

@@ -39,7 +39,7 @@ MAX_LINES: Final = 8
 class Match:
     """A match. ``record.events`` has all events of the main line; those after ``at`` are undone.
 
-    It has no slots: what follows from the fields is computed once. A reply asks some 30 times whose turn it is.
+    It has no slots: its properties are computed once. A reply asks some 60 times whose turn it is.
     """
 
     id: str
