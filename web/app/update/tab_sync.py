@@ -95,9 +95,18 @@ def _load_match(
         return _only_follow(model, page)
     if saved.match is None:
         return _unreadable(model, page, saved, refused=refused)
-    if not page.is_follower and not has_all(saved.match, page.match):
+    if not page.is_follower and not _keeps_moves(saved.match, page.match, base):
         model = _with_notice(save_copy(model, page.match)[0], "kept_apart")
     return _follow(model, page, saved.match)
+
+
+def _keeps_moves(theirs: Match, ours: Match, base: str | None) -> bool:
+    """Return True if no move of this tab is lost with the match as saved by the other tab.
+
+    That tab may have undone a move that was in ``base``. Another undone one would go unseen with the next move.
+    """
+    known = SavedMatch(ours.id, base).match if base else None
+    return has_all(theirs, ours, undone=known is not None and has_all(known, ours, undone=False))
 
 
 def _without_session(model: Model, identity: str) -> Model:
@@ -143,15 +152,17 @@ def _with_notice(model: Model, notice: str) -> Model:
     return replace(model, notice=notice)
 
 
-def has_all(match: Match, contained: Match) -> bool:
+def has_all(match: Match, contained: Match, *, undone: bool = True) -> bool:
     """Return True if a match contains all human moves of another one, perhaps in a variation.
 
-    Later bot moves and chance events are not compared: they can be repeated.
+    Later bot moves and chance events are not compared: they can be repeated. Moves undone in ``match`` count unless
+    ``undone`` is False, and always if they become a variation.
     """
     if (match.record.game, match.record.start) != (contained.record.game, contained.record.start):
         return False
     line = contained.record.events[: _last_human_event(contained)]
-    return any(events[: len(line)] == line for events in (match.record.events, *match.lines))
+    events = match.record.events if undone or match.people <= 1 else match.record.events[: match.at]
+    return any(each[: len(line)] == line for each in (events, *match.lines))
 
 
 def _last_human_event(match: Match) -> int:
