@@ -40,9 +40,6 @@ class Mode(NamedTuple):
 
     menu_entry: str = ""
     """The name of the screen in the menu that the match belongs to; empty for one by itself."""
-    can_play: bool = True
-    """True if moves can be made and taken back."""
-    can_close_replay: bool = True
     can_shift_garden: bool = True
     """True if Zen Garden shows the arrows that move a garden."""
     place_holds_content: bool = False
@@ -51,7 +48,7 @@ class Mode(NamedTuple):
 
 _MODES: Final[Mapping[type[Purpose], Mode]] = {
     Own: Mode(),
-    Shared: Mode(can_play=False, can_close_replay=False),
+    Shared: Mode(),
     RuleExample: Mode(RULES),
     LessonMatch: Mode(LEARN, can_shift_garden=False),
     PuzzleMatch: Mode(PUZZLES),

@@ -291,6 +291,11 @@ class MatchPage(NamedTuple):
         return FOLLOWED if self.is_follower else self.match.venue
 
     @property
+    def may_share(self) -> bool:
+        """True if anyone may have a link to the match: it is over, or all of it is on this device."""
+        return self.match.over or self.match.venue.may_share
+
+    @property
     def is_follower(self) -> bool:
         """True if this tab follows another one."""
         return isinstance(self.purpose, Own) and self.purpose.is_follower

@@ -186,8 +186,6 @@ def _show_next(model: Model, page: MatchPage, showing: BotMove, *, at: int | Non
 def _go_to(target: Callable[[Match], int | None], said: Announcement) -> Handler:
     def handle(model: Model, page: MatchPage) -> Update:
         at = target(page.match)
-        if not page.venue.may_play:
-            return Update(model)
         if at is None:
             why = matches.undo_barrier(page.match) if said.kind == "undone" else ""
             return Update(replace(model, notice=f"undo_{why}") if why else model)
@@ -203,7 +201,7 @@ def _go_to(target: Callable[[Match], int | None], said: Announcement) -> Handler
 
 def _switch_variation(model: Model, page: MatchPage, *, number: int) -> Update:
     match = page.match
-    if not page.venue.may_play or number not in range(len(match.lines)):
+    if number not in range(len(match.lines)):
         return Update(model)
     try:
         resumed = matches.resume_line(match, number)

@@ -255,7 +255,7 @@ def _retry(model: Model) -> Update:
 def _play_on(model: Model) -> Update:
     """Start a new match after the answer of a puzzle."""
     active = active_puzzle(model)
-    if active is None or not active.purpose.outcome or not model.has_library or active.page.match.over:
+    if active is None or not active.purpose.outcome or active.page.match.over:
         return Update(model)
     return play_on(model, active.page.match, active.page.match.at, branched)
 

@@ -5,6 +5,7 @@ from dataclasses import replace
 from web.app.model import new_match_form as forms, persistence, settings as saved_settings
 from web.app.model.library import saved_matches
 from web.app.model.library.saved_matches import SavedMatch
+from web.app.model.match.correspondence import Correspondence
 from web.app.model.match.match import Match
 from web.app.model.model import MatchPage, Model, Own, Update, match_page
 from web.app.model.teaching import lesson_progress
@@ -125,10 +126,17 @@ def _only_follow(model: Model, page: MatchPage) -> Update:
 
 
 def _follow(model: Model, page: MatchPage, theirs: Match) -> Update:
-    """Show the match as saved by the other tab. A finished match is not followed."""
+    """Show the match as saved by the other tab, and follow it if it goes on there."""
     ours, purpose = page.match, Own(is_follower=not theirs.over)
+    if replace(theirs, name=ours.name, record=replace(theirs.record, extra=ours.record.extra)) == ours:
+        return Update(replace(model, page=page._replace(match=theirs)))
     if theirs.states == ours.states and theirs.at == ours.at and theirs.over:
-        return Update(replace(model, page=page._replace(match=theirs, purpose=purpose)))
+        after = page._replace(match=theirs, purpose=purpose)
+        if page.venue.connects and not after.venue.connects:
+            from web.app.update import room
+
+            model = room.closed(model, "link" if isinstance(after.venue, Correspondence) else "here")
+        return Update(replace(model, page=after))
     after, said = arrived(page, theirs, purpose)
     return Update(replace(model, page=after), said)
 
@@ -141,7 +149,7 @@ def _unreadable(model: Model, page: MatchPage, saved: SavedMatch, *, refused: bo
     """
     ours = page.match
     if not saved.newer:
-        model, copy = save_copy(model, ours, ours.venue.moved_to(ours.id))
+        model, copy = save_copy(model, ours, goes_on=True)
         return Update(_with_notice(replace(model, page=page._replace(match=copy, purpose=Own())), "apart_damaged"))
     if refused and not page.is_follower:
         model = _with_notice(save_copy(model, ours)[0], "kept_apart")

@@ -11,6 +11,7 @@ from web.app.model.game_api.game_page import has_rule_book
 from web.app.model.library.saved_matches import Library
 from web.app.model.model import InvitePage, MatchPage, Model, Screen, StartPage
 from web.app.model.new_match_form import Form
+from web.app.model.permissions import may
 from web.app.model.user_files.user_bots import UserBots
 from web.app.texts import OWN_NAMES, Words
 from web.app.view import html as h
@@ -120,7 +121,7 @@ def _bars(words: Words, model: Model, shown: "ShownMatch") -> Iterator[Node]:
     from web.app.view.venues import parts_of
 
     page = shown.page
-    if model.failures and page.is_own and page.venue.may_play:
+    if model.failures and may(page, "replace-bot"):
         from web.app.view.bars import failing_bot
 
         if (seat := failing_bot.failing_seat(model, page.match)) is not None:

@@ -68,6 +68,16 @@ class Table(NamedTuple):
         assert isinstance(self.match.venue, Host)
         return self.match.venue
 
+    def with_match(self, match: Match) -> "Table":
+        """Return the table after a change of its match; one that guests do not see leaves their wishes valid."""
+        old, new = self.match, match
+        same = (old.id, old.at, old.venue, old.record.players, old.record.start) == (
+            *(new.id, new.at, new.venue),
+            *(new.record.players, new.record.start),
+        )
+        same = same and old.record.events[: old.at] == new.record.events[: new.at]
+        return self._replace(match=match) if same else self.changed(match)
+
     def changed(self, match: Match | None = None, undo: Undo | None = None) -> "Table":
         """Return the table after a change that makes earlier wishes void."""
         return self._replace(match=match or self.match, undo=undo, choice=(), number=self.number + 1)

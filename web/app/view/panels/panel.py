@@ -8,6 +8,7 @@ from web.app.model.match.match import Match, ends_undo, visible_position
 from web.app.model.match.shown_match import ShownMatch
 from web.app.model.mode import shows
 from web.app.model.model import BotMove, Hint, PuzzleMatch
+from web.app.model.permissions import may
 from web.app.texts import Words
 from web.app.view import html as h
 from web.app.view.chunks import chunk
@@ -142,7 +143,7 @@ def _panel_head(words: Words, shown: ShownMatch, text: Node) -> Element:
     said = (_refusal(words, match, refusal) if refusal else None) or hint_help(words, shown.page.hint) or usual
     return h.div({"class": "panel-head quiet" if said else "panel-head quiet is-bare"})[
         h.p(".help")[said] if said else None,
-        None if shown.page.is_sandbox else chunk(h.html_of(hint_button(words, shown.page.hint))),
+        chunk(h.html_of(hint_button(words, shown.page.hint))) if may(shown.page, "hint") else None,
     ]
 
 
