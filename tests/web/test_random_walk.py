@@ -22,8 +22,8 @@ from tests.web.update.test_saved_texts import assert_all_reads_back
 from tests.web.view.test_views import Page
 from web.app import texts
 from web.app.model.match.match import go_to
+from web.app.model.mode import may
 from web.app.model.model import MATCH_PLACE, MatchPage
-from web.app.model.permissions import may
 from web.app.model.persistence import DAMAGED, damaged_keys
 from web.app.program import Visit, answer
 

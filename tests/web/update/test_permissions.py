@@ -17,8 +17,8 @@ from web.app.model.action import fields_of, fits
 from web.app.model.game_api.game_page import move_input_of
 from web.app.model.library.saved_matches import PREFIX, SavedMatch
 from web.app.model.links.share_link import place_to
+from web.app.model.mode import may
 from web.app.model.model import MatchPage, Model
-from web.app.model.permissions import may
 from web.app.model.persistence import due_writes, storage_after
 from web.app.update.update import update
 

@@ -23,8 +23,8 @@ from web.app.model.match.match import Match
 from web.app.model.match.names import MAX_PLAYER_LENGTH
 from web.app.model.match.replay import stops
 from web.app.model.match.serialize import to_text
+from web.app.model.mode import may
 from web.app.model.model import SHARE_PLACE, Shared
-from web.app.model.permissions import may
 from web.app.model.user_files.user_bots import default_names
 from web.app.texts import LANGUAGES, Words
 

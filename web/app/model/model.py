@@ -179,8 +179,8 @@ class LessonMatch(NamedTuple):
 
     origin: str = ""
     """See ``Screen.origin``."""
-    off_script: bool = False
-    """True after a legal move that the tutorial's step does not ask for. The move stays selected."""
+    missed: str = ""
+    """The last legal move that the tutorial's step does not ask for. It is not played, and stays selected."""
 
 
 class Storm(NamedTuple):
@@ -283,7 +283,8 @@ class MatchPage(NamedTuple):
         """True while a person on this device can choose a move."""
         match = self.match
         shows = isinstance(self.activity, BotMove | Replay | Sent) or not self.venue.may_play
-        return not shows and match.is_person_here(match.turn)
+        answered = isinstance(self.purpose, PuzzleMatch) and self.purpose.outcome
+        return not shows and not answered and match.is_person_here(match.turn)
 
     @property
     def venue(self) -> Here:

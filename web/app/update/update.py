@@ -13,8 +13,8 @@ from web.app.model import new_match_form as forms, persistence, settings as save
 from web.app.model.action import Action, Fields, InvalidAction, bind, printable
 from web.app.model.game_api.game_page import move_input_of, options_of
 from web.app.model.library import saved_matches
+from web.app.model.mode import may
 from web.app.model.model import MatchPage, Model, Update
-from web.app.model.permissions import may
 from web.app.model.teaching import lesson_progress
 from web.app.model.user_files import user_bots
 from web.app.update.open_match import with_new_seed

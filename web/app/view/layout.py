@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING, Final
 from hofgarten.registry import GAMES
 from web.app.model.game_api.game_page import has_rule_book
 from web.app.model.library.saved_matches import Library
+from web.app.model.mode import may
 from web.app.model.model import InvitePage, MatchPage, Model, Screen, StartPage
 from web.app.model.new_match_form import Form
-from web.app.model.permissions import may
 from web.app.model.user_files.user_bots import UserBots
 from web.app.texts import OWN_NAMES, Words
 from web.app.view import html as h

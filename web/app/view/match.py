@@ -6,8 +6,8 @@ from web.app.model.match import match as matches
 from web.app.model.match.match import Match
 from web.app.model.match.replay import moves_since_turn
 from web.app.model.match.shown_match import ShownMatch
+from web.app.model.mode import may
 from web.app.model.model import PATH
-from web.app.model.permissions import may
 from web.app.texts import Words
 from web.app.view import html as h
 from web.app.view.bars.share_banner import share_button

@@ -2,8 +2,8 @@
 
 from web.app.model.match.match import visible_position
 from web.app.model.match.shown_match import ShownMatch
+from web.app.model.mode import may
 from web.app.model.model import PUZZLES, Model, PuzzleMatch
-from web.app.model.permissions import may
 from web.app.model.puzzles.active_puzzle import (
     STORM_MISSES,
     STORM_TIME,

@@ -7,8 +7,8 @@ from web.app.model.game_api.game_page import move_input_of
 from web.app.model.game_api.move_input import Selection
 from web.app.model.match.match import Match
 from web.app.model.match.replay import move_before
+from web.app.model.mode import may
 from web.app.model.model import BotMove, MatchPage, Model, PuzzleMatch
-from web.app.model.permissions import may
 from web.app.model.settings import Settings
 
 if TYPE_CHECKING:  # not imported with the first match

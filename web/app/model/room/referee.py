@@ -70,17 +70,17 @@ class Table(NamedTuple):
 
     def with_match(self, match: Match) -> "Table":
         """Return the table after a change of its match; one that guests do not see leaves their wishes valid."""
-        old, new = self.match, match
-        same = (old.id, old.at, old.venue, old.record.players, old.record.start) == (
-            *(new.id, new.at, new.venue),
-            *(new.record.players, new.record.start),
-        )
-        same = same and old.record.events[: old.at] == new.record.events[: new.at]
-        return self._replace(match=match) if same else self.changed(match)
+        return self._replace(match=match) if _seen(match) == _seen(self.match) else self.changed(match)
 
     def changed(self, match: Match | None = None, undo: Undo | None = None) -> "Table":
         """Return the table after a change that makes earlier wishes void."""
         return self._replace(match=match or self.match, undo=undo, choice=(), number=self.number + 1)
+
+
+def _seen(match: Match) -> tuple[object, ...]:
+    """Return the parts of a match that guests see."""
+    record = match.record
+    return match.id, match.at, match.venue, record.players, record.start, record.events[: match.at]
 
 
 def hear(table: Table, label: str, message: GuestMessage) -> Table:

@@ -7,7 +7,7 @@ from hofgarten.game import Score
 from web.app.model.library.match_news import Advice, Best, DealNews, News, StageNews
 from web.app.model.match.match import Match, viewer_seat
 from web.app.model.match.shown_match import ShownMatch
-from web.app.model.permissions import may
+from web.app.model.mode import may
 from web.app.texts import Words
 from web.app.view import html as h
 from web.app.view.components import button, do, icon, move_text

@@ -6,9 +6,8 @@ from web.app.model.game_api.game_page import has_rule_book, move_input_of
 from web.app.model.game_api.move_input import Refusal
 from web.app.model.match.match import Match, ends_undo, visible_position
 from web.app.model.match.shown_match import ShownMatch
-from web.app.model.mode import shows
+from web.app.model.mode import may, shows
 from web.app.model.model import BotMove, Hint, PuzzleMatch
-from web.app.model.permissions import may
 from web.app.texts import Words
 from web.app.view import html as h
 from web.app.view.chunks import chunk

@@ -16,8 +16,8 @@ from web.app.model.match.match import Match, State, move_number, viewer_seat
 from web.app.model.match.replay import move_before, stops
 from web.app.model.match.review import GREAT, known_losses
 from web.app.model.match.shown_match import ShownMatch
+from web.app.model.mode import may
 from web.app.model.model import Replay
-from web.app.model.permissions import may
 from web.app.texts import Words, texts_in
 from web.app.view import html as h
 from web.app.view.bars.share_banner import share_button
