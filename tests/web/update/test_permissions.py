@@ -10,6 +10,7 @@ from typing import Any, Final, Literal, NamedTuple, get_args, get_origin
 import pytest
 
 from tests.kit.golden_matches import finished
+from tests.web.harness import Person
 from tests.web.two_tabs import Browser, Tab, a_match, shared
 from tests.web.update.test_declarations import DECLARED, VALUES
 from tests.web.update.test_venues_in_two_tabs import by_link, hosted, visited
@@ -20,6 +21,7 @@ from web.app.model.links.share_link import place_to
 from web.app.model.mode import may
 from web.app.model.model import MatchPage, Model
 from web.app.model.persistence import due_writes, storage_after
+from web.app.model.puzzles.collection import puzzles_of
 from web.app.update.update import update
 
 VARIANTS: Final = 4
@@ -33,7 +35,7 @@ PLACES: Final = {
     "statistics": "#statistics",
     "rule": "#rules/zen-garden/Z5.1",
     "lesson": "#learn/zen-garden",
-    "puzzle": "#puzzles/zen-garden/2026-11-20",
+    "puzzle": f"#puzzles/zen-garden/{puzzles_of('zen-garden')[0].id}",
     "analysis": "#analysis/match/{}/2",
     "shared": place_to(finished("zen-garden"), 5),
     "series": "#workshop",
@@ -136,7 +138,7 @@ def values(field: str, kind: Any, model: Model, identity: str) -> list[Any]:
         "seat": [0, 1],
         "player": ["here", "elsewhere", "master"],
         "event": events,
-        "place": [f"#match/{identity}", "", "#puzzles/zen-garden/2026-11-20"],
+        "place": [f"#match/{identity}", "", PLACES["puzzle"]],
         "game": ["zen-garden"],
         "fields": [
             {"match-name": "Renamed", "name": "Renamed", "position": "0", "level": "apprentice", "turn-link": ""},
@@ -213,3 +215,16 @@ def test_one_of_two_tabs_plays_after_any_action(
     found = [fault for actor in (leading, following) for fault in faults(browser, actor, leading, counts)]
     print(counts)
     assert not found
+
+
+@pytest.mark.parametrize("place", ["lesson", "puzzle", "rule"])
+def test_what_is_forbidden_in_practice_changes_nothing(place: str) -> None:
+    person = Person(place=PLACES[place])
+    forbidden = [name for name, _ in DECLARED if name != "start" and not may(person.page, name)]
+    assert {"hint", "replay", "review", "rematch"} <= {*forbidden}
+    assert ("undo" in forbidden) == (place == "puzzle")
+    before = person.model
+    for action in actions(before, ""):
+        if action["do"] in forbidden:
+            person.do(action["do"], **{field: value for field, value in action.items() if field != "do"})
+            assert replace(person.model, now=before.now) == before
