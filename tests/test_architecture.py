@@ -158,6 +158,20 @@ def test_no_modules_import_each_other(package: str) -> None:
     assert circle(below(package)) == []
 
 
+def test_only_the_model_reads_the_venue_of_a_match() -> None:
+    """A tab may follow another one: then the venue of its page is not that of the match."""
+    pages = {"page", "after"}  # `shown.page`, `active.page`, ...
+    parts = {
+        f"{module}:{node.lineno}"
+        for module, path in below("web.app").items()
+        if not within(module, "web.app.model")
+        for node in ast.walk(ast.parse(path.read_text("utf-8")))
+        if isinstance(node, ast.Attribute) and node.attr == "venue"
+        if not isinstance(node.value, ast.Name | ast.Attribute) or ast.unparse(node.value).split(".")[-1] not in pages
+    }
+    assert not parts
+
+
 def test_only_workers_touch_the_browser() -> None:
     browser = {"js", "pyscript", "pyodide", "pyodide_js"}
     touching = {

@@ -22,7 +22,7 @@ from tests.web.update.test_saved_texts import assert_all_reads_back
 from tests.web.view.test_views import Page
 from web.app import texts
 from web.app.model.match.match import go_to
-from web.app.model.mode import mode_of
+from web.app.model.mode import may
 from web.app.model.model import MATCH_PLACE, MatchPage
 from web.app.model.persistence import DAMAGED, damaged_keys
 from web.app.program import Visit, answer
@@ -150,7 +150,7 @@ class Walk:
             tab.do("play-here")
         elif kind < 0.4 and tab.events:
             self._deliver(tab)
-        elif kind < 0.56 and isinstance(tab.model.page, MatchPage) and mode_of(tab.page).can_play:
+        elif kind < 0.56 and isinstance(tab.model.page, MatchPage) and may(tab.page, "confirm"):
             moves = [*tab.match.game.moves(tab.match.state)]
             self.counts["whole move"] += bool(moves and tab.move(draw.randrange(len(moves))))
         elif kind < 0.66:

@@ -149,8 +149,9 @@ def a_match(turns: int = 2, *, bots: int = 0, seed: str = "7") -> Match:
 
 def shared(match: Match | None = None) -> tuple[Browser, Tab, Tab]:
     """Return a browser with one match open in two tabs."""
-    browser = Browser(**{KEY_OF: to_text(match or a_match())})
-    return browser, browser.open(f"#match/{ID}"), browser.open(f"#match/{ID}")
+    match = match or a_match()
+    browser, place = Browser(**{PREFIX + match.id: to_text(match)}), f"#match/{match.id}"
+    return browser, browser.open(place), browser.open(place)
 
 
 def kept(browser: Browser, identity: str = ID) -> Match:

@@ -2,6 +2,7 @@
 
 import json
 import random
+import re
 from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
@@ -12,7 +13,7 @@ from hofgarten.registry import GAMES
 from hofgarten.rng import Rng
 from tests.kit.golden_matches import finished, seats, storage
 from tests.kit.thorough import first_of
-from tests.web.harness import ACTIONS, START, actions_in, is_declared, respond
+from tests.web.harness import ACTIONS, START, actions_in, actions_of, is_declared, respond
 from web.app.model import settings as kept_settings
 from web.app.model.action import Action
 from web.app.model.game_api.game_page import games_with
@@ -23,6 +24,7 @@ from web.app.model.match import replay
 from web.app.model.match.correspondence import Correspondence
 from web.app.model.match.match import go_to
 from web.app.model.match.serialize import to_text
+from web.app.model.mode import may
 from web.app.model.model import MATCH_PLACE, MatchPage, Model, Shared
 from web.app.model.screens import SCREENS
 from web.app.model.settings import Settings
@@ -91,6 +93,9 @@ def any_action(chosen: random.Random, model: Model, reply: dict[str, Any]) -> Ac
     """Return an action, usually one that the page offers."""
     offered = actions_in(reply["html"])
     assert all(map(is_declared, offered))
+    enabled = [tag for tag in re.findall("<[a-z][^>]*>", reply["html"]) if not re.search(" disabled[ >]", tag)]
+    works = [may(model.page, action["do"]) for tag in enabled for action in actions_of(tag).values()]
+    assert all(works), reply["place"]
     came = [*answers(chosen, model, reply)]
     kind = chosen.random()
     if came and kind < 0.3:

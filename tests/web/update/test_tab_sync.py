@@ -4,7 +4,7 @@ import json
 from base64 import b64encode
 from pathlib import Path
 
-from hypothesis import given, settings, strategies as st
+from hypothesis import example, given, settings, strategies as st
 
 from tests.kit.editions import corrected
 from tests.web.two_tabs import ID, KEY_OF, Browser, a_match, kept, line, shared
@@ -164,6 +164,7 @@ STEP = st.tuples(st.integers(0, 1), st.sampled_from(["move", "move", "play-here"
 
 
 @given(st.lists(STEP, max_size=14), st.integers(0, 1))
+@example([(1, "move"), (1, "undo"), (0, "move"), (0, "play-here"), (1, "move"), (0, "move")], 0)
 @settings(max_examples=30, deadline=None)
 def test_two_tabs_lose_no_move_and_end_alike(steps: list[tuple[int, str]], bots: int) -> None:
     browser, *tabs = shared(a_match(2 * bots, bots=bots))

@@ -1,68 +1,34 @@
 """Matches by link and in a room, open in two tabs: the tab that follows offers and changes nothing."""
 
-from typing import Any
-
 import pytest
 
-from tests.web.harness import ACTIONS, actions_in
-from tests.web.rooms import RoomOfDevices
+from tests.web.harness import actions_in
+from tests.web.rooms import Device, RoomOfDevices, two_devices
 from tests.web.turn_links import two
-from tests.web.two_tabs import Browser, Tab
+from tests.web.two_tabs import Browser, Tab, shared
 from web.app.model.library.saved_matches import PREFIX
 from web.app.model.match.correspondence import Correspondence
 from web.app.model.match.room import Guest, Host
-
-FIELDS: dict[str, list[dict[str, Any]]] = {
-    "room-close": [{"how": "link"}, {"how": "here"}],
-    "room-seat": [{"seat": seat, "player": player} for seat in (0, 1) for player in ("here", "elsewhere", "master")],
-    "room-answer": [{"allow": allow} for allow in (True, False)],
-    "room-accept": [{"fields": {"room-answer": "#room/1"}}],
-    "room-call-back": [{}],
-    "room-scan": [{"on": True}],
-    "turn-news": [{}, {"show": True}],
-    "turn-send": [{"how": how} for how in ("copy", "share", "code")],
-    "turn-sent": [{"identity": "", "at": 1, "how": "copied"}],
-    "turn-paste": [{"fields": {"turn-link": ""}}],
-}
-"""The fields of the actions of a room and of a match by link."""
-
-ELSEWHERE = {
-    "room-heard",
-    "room-lost",
-    "room-form",
-    "room-join",
-    "room-link",
-    "room-code",
-    "room-failed",
-    "room-passed",
-}
-"""The actions of a room that the browser sends, or that apply on the way into it."""
+from web.app.model.model import Own
 
 
-def followed(storage: dict[str, str], identity: str, *, plays: bool) -> tuple[Browser, Tab, Tab]:
-    """Return a browser with a match in two tabs, of which the second one follows the first one."""
-    browser = Browser(**storage)
-    leading, following = browser.open(f"#match/{identity}"), browser.open(f"#match/{identity}")
-    if plays:
-        assert leading.move()
-    else:
-        browser.write(leading, PREFIX + identity, browser.storage[PREFIX + identity].replace('"saved":', '"saved": '))
+def hosted() -> tuple[Browser, Tab, Tab]:
+    """Return the tabs of a host, who is to move: the second one follows."""
+    room = RoomOfDevices("zen-garden", 2)
+    browser, leading, following = shared(room.host.match)
+    assert leading.move()
     following.hear()
     assert (leading.page.is_follower, following.page.is_follower) == (False, True)
     return browser, leading, following
 
 
-def hosted() -> tuple[Browser, Tab, Tab]:
-    """Return the tabs of a host, who is to move."""
-    room = RoomOfDevices("zen-garden", 2)
-    return followed(room.host.storage, room.host.match.id, plays=True)
-
-
 def visited() -> tuple[Browser, Tab, Tab]:
-    """Return the tabs of a guest."""
-    room = RoomOfDevices("zen-garden", 2)
-    (guest,) = room.guests
-    return followed(guest.storage, guest.match.id, plays=False)
+    """Return the tabs of a guest, whose first one has the connection."""
+    (guest,) = RoomOfDevices("zen-garden", 2).guests
+    browser, leading, following = shared(guest.match)
+    following.change_page(purpose=Own(is_follower=True))
+    following.do("unhover")
+    return browser, leading, following
 
 
 def by_link() -> tuple[Browser, Tab, Tab]:
@@ -81,22 +47,19 @@ def by_link() -> tuple[Browser, Tab, Tab]:
 VENUES = {Host: hosted, Guest: visited, Correspondence: by_link}
 
 
-def test_all_actions_of_rooms_and_links_are_tried() -> None:
-    assert FIELDS.keys() | ELSEWHERE == {name for name in ACTIONS if name.startswith(("room-", "turn-"))}
-
-
-@pytest.mark.parametrize("kind", VENUES)
-@pytest.mark.parametrize("name", FIELDS)
-def test_an_action_in_a_following_tab_leaves_the_match_to_the_other_tab(kind: type, name: str) -> None:
-    browser, leading, following = VENUES[kind]()
-    assert isinstance(leading.match.venue, kind)
-    before = dict(browser.storage)
-    for fields in FIELDS[name]:
-        following.do(name, **fields)
-        assert browser.storage == before
-    leading.hear()
-    assert (leading.page.is_follower, following.page.is_follower) == (False, True)
-    assert isinstance(leading.match.venue, kind)
+@pytest.mark.parametrize("how", ["here", "link"])
+def test_guests_hear_that_another_tab_has_closed_the_room_of_a_finished_match(how: str) -> None:
+    room, guest = two_devices()
+    while not room.host.match.over:
+        room.play()
+    key = PREFIX + room.host.match.id
+    other = Device("other tab", storage=dict(room.host.storage)).open(f"#match/{room.host.match.id}")
+    other.do("room-close", how=how)
+    room.host.do("storage-changed", key=key, text=other.storage[key])
+    assert room.host.storage[key] == other.storage[key]
+    room.settle()
+    assert isinstance(guest.match.venue, Guest)
+    assert guest.match.venue.ending == how
 
 
 @pytest.mark.parametrize("kind", VENUES)

@@ -1,4 +1,7 @@
-"""The facts about an open match that depend on its purpose: own, shared, a lesson, and others."""
+"""The facts about an open match that depend on its purpose: own, shared, a lesson, and others. The needs of actions.
+
+The needs are not in ``HANDLERS``: views, which ask for them, too, know no handlers.
+"""
 
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final, NamedTuple, assert_never
@@ -41,9 +44,6 @@ class Mode(NamedTuple):
 
     menu_entry: str = ""
     """The name of the screen in the menu that the match belongs to; empty for one that has a menu of its own."""
-    can_play: bool = True
-    """True if moves can be made and taken back."""
-    can_close_replay: bool = True
     can_shift_garden: bool = True
     """True if Zen Garden shows the arrows that move a garden."""
     place_holds_content: bool = False
@@ -52,18 +52,66 @@ class Mode(NamedTuple):
 
 _MODES: Final[Mapping[type[Purpose], Mode]] = {
     Own: Mode(),
-    Shared: Mode(can_play=False, can_close_replay=False),
+    Shared: Mode(),
     RuleExample: Mode(RULES),
     LessonMatch: Mode(LEARN, can_shift_garden=False),
     PuzzleMatch: Mode(PUZZLES),
     AnalysisBoard: Mode(place_holds_content=True),
-    SetUp: Mode(ANALYSIS, can_play=False, place_holds_content=True),
+    SetUp: Mode(ANALYSIS, place_holds_content=True),
 }
 
 
 def mode_of(page: MatchPage) -> Mode:
     """Return the facts about the purpose of an open match."""
     return _MODES[type(page.purpose)]
+
+
+class Needs(NamedTuple):
+    """The needs of an action besides its fields."""
+
+    purposes: tuple[type[Purpose], ...] = ()
+    """The purposes that an open match must have, one of them; empty if no match is needed."""
+    plays: bool = False
+    """True if this page must play the match: it follows no other tab, and looks at no closed room."""
+    holds: bool = False
+    """True if this device must hold the match, and not another one of its room."""
+    library: bool = False
+    """True if the page must have a library."""
+
+
+_UNDOABLE: Final = (Own, RuleExample, LessonMatch, AnalysisBoard)
+"""The purposes of matches in which moves can be taken back."""
+
+_NEEDS: Final[Mapping[str, Needs]] = {
+    "undo": Needs(_UNDOABLE, plays=True),
+    "redo": Needs(_UNDOABLE, plays=True),
+    "line": Needs(_UNDOABLE, plays=True),
+    "confirm": Needs((*_UNDOABLE, PuzzleMatch)),  # and all steps that choose a move
+    "show-next": Needs((Own, LessonMatch)),  # a puzzle's answer stays
+    "hint": Needs((Own, AnalysisBoard)),
+    "review": Needs((Own,)),
+    "replay": Needs((Own,)),
+    "rematch": Needs((Own,), plays=True, holds=True),
+    "replace-bot": Needs((Own,), plays=True),
+    "share-keep": Needs((Shared,), library=True),
+    "puzzle-play-on": Needs((PuzzleMatch,), library=True),
+    "import": Needs(library=True),
+    "import-text": Needs(library=True),
+    "received": Needs(library=True),
+}
+"""The needs of each action that has some."""
+
+
+def may(page: Page, action: str, *, has_library: bool = True) -> bool:
+    """Return True if an action is permitted on a page."""
+    needs = _NEEDS.get(action, Needs())
+    if needs.library and not has_library:
+        return False
+    if not needs.purposes:
+        return True
+    if not isinstance(page, MatchPage) or not isinstance(page.purpose, needs.purposes):
+        return False
+    return (page.venue.may_play or not needs.plays) and not (page.venue.is_view and needs.holds)
 
 
 def place_of(page: Page) -> str:

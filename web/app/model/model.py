@@ -182,8 +182,8 @@ class LessonMatch(NamedTuple):
 
     origin: str = ""
     """See ``Screen.origin``."""
-    off_script: bool = False
-    """True after a legal move that the tutorial's step does not ask for. The move stays selected."""
+    missed: str = ""
+    """The last legal move that the tutorial's step does not ask for. It is not played, and stays selected."""
 
 
 class Storm(NamedTuple):
@@ -296,13 +296,19 @@ class MatchPage(NamedTuple):
         """True while a person on this device can choose a move."""
         match = self.match
         shows = isinstance(self.activity, BotMove | Replay | Sent) or not self.venue.may_play
-        shows = shows or isinstance(self.purpose, SetUp)
+        answered = isinstance(self.purpose, PuzzleMatch) and self.purpose.outcome
+        shows = shows or bool(answered) or isinstance(self.purpose, SetUp)
         return not shows and match.is_person_here(match.turn)
 
     @property
     def venue(self) -> Venue:
         """The venue of the match, as far as this tab is concerned."""
         return FOLLOWED if self.is_follower else self.match.venue
+
+    @property
+    def may_share(self) -> bool:
+        """True if anyone may have a link to the match: it is over, or all of it is on this device."""
+        return self.match.over or self.match.venue.may_share
 
     @property
     def is_follower(self) -> bool:
@@ -318,11 +324,6 @@ class MatchPage(NamedTuple):
     def is_sandbox(self) -> bool:
         """True if the match belongs to the rule book or the tutorial, or is a puzzle."""
         return isinstance(self.purpose, RuleExample | LessonMatch | PuzzleMatch)
-
-    @property
-    def may_share(self) -> bool:
-        """True if the match can be sent, or played once more with the same players."""
-        return not (self.is_sandbox or isinstance(self.purpose, SetUp))
 
     @property
     def analysis_board(self) -> AnalysisBoard | None:

@@ -25,20 +25,16 @@ def after_action(before: Model | None, result: Update, page: MatchPage) -> Updat
     match page.purpose:
         case Own():
             return _after_own_action(before, result, page)
-        case Shared() | SetUp():
+        case Shared() | RuleExample() | SetUp():
             return result
-        case RuleExample():
-            from web.app.update.rule_book import play_other_seats
-
-            return play_other_seats(result, page)
         case LessonMatch():
             from web.app.update.tutorial import continue_lesson
 
-            return continue_lesson(before, result)
+            return continue_lesson(result)
         case PuzzleMatch():
-            from web.app.update.puzzles import judge
+            from web.app.update.puzzles import leave
 
-            return judge(before, result)
+            return leave(result)
         case AnalysisBoard() as board:
             from web.app.update.analysis import after_move
 

@@ -3,8 +3,7 @@
 from collections.abc import Callable, Mapping
 from contextlib import suppress
 from dataclasses import replace
-from functools import wraps
-from typing import Concatenate, Final
+from typing import Final
 
 from hofgarten import strict_json
 from hofgarten.game import BadPosition, IllegalMove
@@ -43,6 +42,7 @@ from web.app.texts import LANGUAGES, Words
 from web.app.update import rule_book
 from web.app.update.bot_match import match_of
 from web.app.update.open_match import REPLAY_SLIDER, next_focus, open_match, with_new_seed
+from web.app.update.registry import given
 
 _FAULTS: Final[Mapping[LinkFault, Fault]] = {"newer": "newer", "long": "long"}
 """The faults of links with a message of their own; all others share one."""
@@ -224,20 +224,14 @@ def _set(model: Model, _embed: Embed, *, language: str = "", theme: str = "") ->
     )
 
 
-def _embedded(handle: Callable[Concatenate[Model, Embed, ...], Update]) -> Handler:
-    """Return a handler that applies only in an embedded page."""
-
-    @wraps(handle)
-    def handler(model: Model, **fields: object) -> Update:
-        return handle(model, model.embed, **fields) if model.embed else Update(model)
-
-    return handler
+def _embed(model: Model) -> Embed | None:
+    return model.embed
 
 
 HANDLERS: Final[dict[str, Handler]] = {
-    "host-load": _embedded(_load),
-    "host-resume": _embedded(_resume),
-    "host-set": _embedded(_set),
-    "bot-watch": _embedded(_watch_bot),
-    "bot-code": _embedded(_show_bot),
+    "host-load": given(_embed, _load),
+    "host-resume": given(_embed, _resume),
+    "host-set": given(_embed, _set),
+    "bot-watch": given(_embed, _watch_bot),
+    "bot-code": given(_embed, _show_bot),
 }

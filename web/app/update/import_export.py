@@ -36,8 +36,6 @@ def _import_text(model: Model, *, fields: Fields) -> Update:
 
 def _import_files(model: Model, files: Sequence[ImportFile]) -> Update:
     """Import matches and show the result; a link to the page opens its place."""
-    if not model.has_library:
-        return Update(model)
     if place := parse.place_in(files, PLACES_OF_LINKS):
         return visit(model, place)
     if not files:
@@ -52,7 +50,7 @@ def _import_files(model: Model, files: Sequence[ImportFile]) -> Update:
 def _received(model: Model, *, files: Sequence[FileUpload]) -> Update:
     """Ask the user before importing shared files: any other site may have posted them."""
     received = tuple(parse.import_files(files))
-    if not model.has_library or not received:
+    if not received:
         return Update(model)
     return Update(replace(model, dialog=Dialog("received", ReceivedFiles(received))))
 

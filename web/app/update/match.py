@@ -12,7 +12,19 @@ from web.app.model.game_api.game_page import move_input_of
 from web.app.model.game_api.move_input import Selection
 from web.app.model.match import match as matches
 from web.app.model.match.match import Match
-from web.app.model.model import Announcement, BotFailure, BotMove, Handler, MatchPage, Model, Sent, Update
+from web.app.model.model import (
+    Announcement,
+    BotFailure,
+    BotMove,
+    Handler,
+    LessonMatch,
+    MatchPage,
+    Model,
+    PuzzleMatch,
+    RuleExample,
+    Sent,
+    Update,
+)
 from web.app.model.notices import is_about_storage
 from web.app.model.user_files import user_bots
 from web.app.update.open_match import next_focus, open_match, store
@@ -96,19 +108,44 @@ def confirm(model: Model, page: MatchPage) -> Update:
     return _play(_without_read_notice(model), page, event)
 
 
-def _play(model: Model, page: MatchPage, event: str) -> Update:
+def _on_move(model: Model, page: MatchPage, event: str) -> Update | None:
+    """Return the update in place of a move that is not played: by a guest, in a puzzle, off a lesson's script."""
     if page.venue.is_view:
         from web.app.update import room
 
         return room.send(model, page, Sent("play", event))
+    match page.purpose:
+        case PuzzleMatch():
+            from web.app.update import puzzles
+
+            return puzzles.on_move(model, page, event)
+        case LessonMatch():
+            from web.app.model.teaching.active_lesson import off_script
+
+            if (missed := off_script(model, page, event)) is not None:
+                return Update(replace(model, page=missed), Announcement("coached"), next_focus(missed))
+    return None
+
+
+def _play(model: Model, page: MatchPage, event: str) -> Update:
+    """Play a move of this device. In a rule's position, the other seats then play theirs."""
+    result = _on_move(model, page, event) or _play_all(model, page, event)
+    if isinstance(page.purpose, RuleExample):
+        from web.app.update import rule_book
+
+        return rule_book.play_other_seats(result)
+    return result
+
+
+def _play_all(model: Model, page: MatchPage, event: str) -> Update:
+    """Play a move, and the next one of its turn if both were chosen at once."""
     model, said = _played(model, page, event), Announcement("moved", page.match.at)
     after = model.page
-    # Two steps of a turn may be chosen at once.
     if isinstance(after, MatchPage) and after.match.turn == page.match.turn:
         play, selection = move_input_of(after.match.record.game), after.selection
         following = play.selected_move(after.match.state, selection) if play.plays_at_once(selection) else None
         if following is not None and not _awaits_end_of_turn(model, after, following):
-            return replace(_play(model, after, following), announcement=said)
+            return replace(_play_all(model, after, following), announcement=said)
     if isinstance(after, MatchPage) and model.settings.pause and _is_passed_on(page, after):
         model = replace(model, page=after._replace(activity=BotMove("placed", page.match.at, 0, event)))
     return Update(model, said, next_focus(after))
@@ -187,8 +224,6 @@ def _show_next(model: Model, page: MatchPage, showing: BotMove, *, at: int | Non
 def _undo_or_redo(target: Callable[[Match], int | None], said: Announcement) -> Handler:
     def handle(model: Model, page: MatchPage) -> Update:
         at = target(page.match)
-        if not page.venue.may_play:
-            return Update(model)
         if at is None:
             why = matches.undo_barrier(page.match) if said.kind == "undone" else ""
             return Update(replace(model, notice=f"undo_{why}") if why else model)
@@ -204,7 +239,7 @@ def _undo_or_redo(target: Callable[[Match], int | None], said: Announcement) -> 
 
 def _switch_variation(model: Model, page: MatchPage, *, number: int) -> Update:
     match = page.match
-    if not page.venue.may_play or number not in range(len(match.lines)):
+    if number not in range(len(match.lines)):
         return Update(model)
     try:
         resumed = matches.resume_line(match, number)

@@ -59,7 +59,7 @@ def filled_in(model: Model, fields: Fields) -> Form:
 
 def with_substitute_notice(model: Model, match: Match) -> Model:
     """Add a message if a bot of the match is not installed here and a substitute plays for it."""
-    names = [] if match.over or match.venue.is_view else user_bots.unavailable_bots(model.bots, match)
+    names = user_bots.unavailable_bots(model.bots, match)
     return replace(model, notice="stand_in", notice_args={"names": ", ".join(names)}) if names else model
 
 
@@ -80,9 +80,9 @@ def next_focus(page: Page) -> str:
             return REPLAY_SLIDER
         case MatchPage(activity=Hint(open=True)):
             return "hint-0"
-        case MatchPage(match=match, selection=selection):
+        case MatchPage(match=match, selection=selection, venue=venue):
             if match.waits:
-                return match.venue.waiting_focus
+                return venue.waiting_focus
             return "result" if match.over else move_input_of(match.record.game).next_focus(match.state, selection)
         case _:
             return ""

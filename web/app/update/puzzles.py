@@ -47,6 +47,7 @@ from web.app.model.puzzles.progress import Return, progress_of, with_progress
 from web.app.texts import Words
 from web.app.update.fork import play_on
 from web.app.update.open_match import next_focus
+from web.app.update.registry import given
 
 NEXT: Final = "puzzle-next"
 """The id of the button for the next puzzle."""
@@ -92,29 +93,25 @@ def _today(model: Model) -> date:
     return date_at(model.now, model.offset)
 
 
-def judge(before: Model | None, result: Update) -> Update:
-    """Judge an answer; a puzzle that is done does not change any more, nor does a storm after its time."""
-    old = active_puzzle(before) if before else None
-    active = active_puzzle(result.model)
-    if active is None:  # its match has been deleted in another tab
-        return Update(replace(result.model, page=Screen(PUZZLES)))
-    if active.purpose.storm and result.model.now >= active.purpose.storm.begun + STORM_TIME:
-        return _storm_over(result.model, active.game, active.purpose.storm)
-    if old is None or old.purpose.subject != active.purpose.subject:
-        return result
-    changed = active.page.match.at != old.page.match.at
-    if bool(active.purpose.outcome) != bool(old.purpose.outcome):  # the solution or another try was asked for
-        return result
-    if old.purpose.outcome or (changed and active.page.match.at <= old.purpose.at):
-        looked = old.page._replace(focused_seat=active.page.focused_seat, hovered_item=active.page.hovered_item)
-        return replace(result, model=replace(result.model, page=looked))
-    if not changed:
-        return result
-    return _answered(replace(result.model, page=old.page), old, active.page.match.record.events[old.purpose.at])
+def leave(result: Update) -> Update:
+    """Leave a puzzle whose match has been deleted in another tab, and a storm after its time."""
+    model, active = result.model, active_puzzle(result.model)
+    if active is None:
+        return Update(replace(model, page=Screen(PUZZLES)))
+    storm = active.purpose.storm
+    return _storm_over(model, active.game, storm) if storm and _is_over(model, storm) else result
 
 
-def _answered(model: Model, active: ActivePuzzle, event: str) -> Update:
-    """Return the update after an answer; ``model`` is still at the puzzle's position."""
+def _is_over(model: Model, storm: Storm) -> bool:
+    return model.now >= storm.begun + STORM_TIME
+
+
+def on_move(model: Model, page: MatchPage, event: str) -> Update:
+    """Judge an answer. A wrong one is not played, nor one after the time of a storm."""
+    active = active_puzzle(replace(model, page=page))
+    assert active is not None
+    if active.purpose.storm and _is_over(model, active.purpose.storm):
+        return Update(model)
     right = active.question.judge(active.match, event).right
     if active.purpose.storm is not None:
         return _next_of_storm(model, active, active.purpose.storm, right=right)
@@ -177,22 +174,28 @@ def _with_day(model: Model, active: ActivePuzzle) -> Model:
     return with_progress(model, progress.with_game(active.game, course))
 
 
-def _show(model: Model) -> Update:
-    """Show the solution at the user's request: the puzzle then counts as missed."""
+def _asking(model: Model) -> ActivePuzzle | None:
+    """Return the current puzzle if it waits for an answer, at any time."""
     active = active_puzzle(model)
-    if active is None or active.purpose.outcome or active.purpose.storm:
-        return Update(model)
+    return active if active and not active.purpose.outcome and not active.purpose.storm else None
+
+
+def _done_one(model: Model) -> ActivePuzzle | None:
+    """Return the current puzzle if it is done."""
+    active = active_puzzle(model)
+    return active if active and active.purpose.outcome else None
+
+
+def _show(model: Model, active: ActivePuzzle) -> Update:
+    """Show the solution at the user's request: the puzzle then counts as missed."""
     if active.purpose.tries == 1:
         model, active = _counted(model, active, solved=False)
     return _done(model, active, active.question.solution, "shown")
 
 
-def _hint(model: Model) -> Update:
+def _hint(model: Model, active: ActivePuzzle) -> Update:
     """Give the hint at the user's request. A first answer after it does not count."""
-    active = active_puzzle(model)
-    if active is None or active.purpose.outcome or active.purpose.storm or active.purpose.hinted:
-        return Update(model)
-    if not active.has_hint:
+    if active.purpose.hinted or not active.has_hint:
         return Update(model)
     if active.purpose.tries == 1:
         model, active = _counted(model, active, solved=False, hinted=True)
@@ -244,22 +247,17 @@ def _next_mistake(model: Model) -> Update:
     return open_screen(replace(model, dialog=None, notice=""), subject, model.page)
 
 
-def _retry(model: Model) -> Update:
+def _retry(model: Model, active: ActivePuzzle) -> Update:
     """Open the present puzzle once more."""
-    active = active_puzzle(model)
-    if active is None or not active.purpose.outcome:
-        return Update(model)
     asked = active.purpose
     page = match_page(active.match, PuzzleMatch(asked.subject, asked.at, asked.origin, asked.theme, queue=asked.queue))
     return Update(replace(model, page=page), Announcement("judged"), next_focus(page))
 
 
-def _play_on(model: Model) -> Update:
+def _play_on(model: Model, active: ActivePuzzle) -> Update:
     """Start a new match after the answer of a puzzle."""
-    active = active_puzzle(model)
-    if active is None or not active.purpose.outcome or not model.has_library or active.page.match.over:
-        return Update(model)
-    return play_on(model, active.page.match, active.page.match.at, branched)
+    match = active.page.match
+    return Update(model) if match.over else play_on(model, match, match.at, branched)
 
 
 def _begin_storm(model: Model, *, game: str) -> Update:
@@ -304,21 +302,19 @@ def _tick(model: Model) -> Update:
     return Update(model)
 
 
-def _end_storm(model: Model) -> Update:
+def _end_storm(model: Model, active: ActivePuzzle) -> Update:
     """End a storm at the user's request."""
-    active = active_puzzle(model)
-    storm = active.purpose.storm if active else None
-    return _storm_over(model, active.game, storm) if active and storm else Update(model)
+    return _storm_over(model, active.game, active.purpose.storm) if active.purpose.storm else Update(model)
 
 
 HANDLERS: Final[dict[str, Handler]] = {
     "puzzle-next": _next,
-    "puzzle-show": _show,
-    "puzzle-hint": _hint,
+    "puzzle-show": given(_asking, _show),
+    "puzzle-hint": given(_asking, _hint),
     "puzzle-queue": _queue,
-    "puzzle-retry": _retry,
-    "puzzle-play-on": _play_on,
+    "puzzle-retry": given(_done_one, _retry),
+    "puzzle-play-on": given(_done_one, _play_on),
     "storm-begin": _begin_storm,
     "storm-tick": _tick,
-    "storm-end": _end_storm,
+    "storm-end": given(active_puzzle, _end_storm),
 }

@@ -29,14 +29,20 @@ def modules() -> Mapping[str, str]:
     return {action: module for module, actions in declared.items() for action in actions.split()}
 
 
-def on_page(kind: type[T], handle: "Callable[Concatenate[Model, T, ...], Update]") -> "Handler":
-    """Return a handler that applies only on a kind of page."""
+def given(find: "Callable[[Model], T | None]", handle: "Callable[Concatenate[Model, T, ...], Update]") -> "Handler":
+    """Return a handler that applies only if something is found in the model, and receives it."""
 
     @wraps(handle)
     def handler(model: "Model", **fields: object) -> Update:
-        return handle(model, model.page, **fields) if isinstance(model.page, kind) else Update(model)
+        found = find(model)
+        return Update(model) if found is None else handle(model, found, **fields)
 
     return handler
+
+
+def on_page(kind: type[T], handle: "Callable[Concatenate[Model, T, ...], Update]") -> "Handler":
+    """Return a handler that applies only on a kind of page."""
+    return given(lambda model: model.page if isinstance(model.page, kind) else None, handle)
 
 
 def in_match(handle: "Callable[Concatenate[Model, MatchPage, ...], Update]") -> "Handler":

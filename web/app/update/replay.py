@@ -16,8 +16,6 @@ from web.app.update.registry import during, in_match
 
 def open_log(model: Model, page: MatchPage) -> Update:
     """Start a replay of a match at its present position. The selection is kept."""
-    if page.is_sandbox or page.analysis_board:
-        return Update(model)
     at = replay.stops(page.match, page.match.at)[-1]
     page = page._replace(activity=Replay(at), focused_seat=None, hovered_item=None)
     model = replace(model, page=page, dialog=None, notice="")

@@ -13,9 +13,9 @@ from web.app.update.registry import during, in_match
 
 
 def open_review(model: Model, page: MatchPage) -> Update:
-    """Open the review of a match and continue it; only for finished, saved matches."""
+    """Open the review of a saved match and continue it, once the match is finished."""
     match = page.match
-    if not match.over or not page.is_own:
+    if not match.over:
         return Update(model)
     review = Review(reviews.from_json(match, match.review))
     return Update(_ask_next(replace(model, notice=""), match_page(match, page.purpose), review), focus="review-title")
@@ -36,10 +36,6 @@ def _ask_next(model: Model, page: MatchPage, review: Review) -> Model:
         return _with_review(model, page, review)
     number = model.last_request + 1
     return replace(_with_review(model, page, review._replace(number=number)), last_request=number)
-
-
-def _open(model: Model, page: MatchPage) -> Update:
-    return open_review(model, page)
 
 
 def _close(model: Model, page: MatchPage, _review: Review) -> Update:
@@ -89,7 +85,7 @@ def _play_on(model: Model, page: MatchPage, _review: Review, *, at: int) -> Upda
 
 
 HANDLERS: Final[dict[str, Handler]] = {
-    "review": in_match(_open),
+    "review": in_match(open_review),
     "review-close": during(Review, _close),
     "review-pause": during(Review, _pause),
     "review-continue": during(Review, _continue),

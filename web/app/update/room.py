@@ -31,12 +31,13 @@ from web.app.model.model import (
 )
 from web.app.model.new_match_form import MAX_NAME_LENGTH, OPPONENTS, PERSON
 from web.app.model.room import referee
-from web.app.model.room.adopt import adopted, secret_of
+from web.app.model.room.adopt import adopted, secret_of, with_known_deal
 from web.app.model.room.code import code_in, read_code
 from web.app.model.room.connection import (
     free_seats,
     hosted,
     is_former,
+    known_device,
     open_session,
     place_of_room,
     room_of,
@@ -80,9 +81,8 @@ def open_screen(model: Model, subject: str, _before: Page) -> Update:
         return Update(after, command={"kind": "room-pass", "room": room, "code": code})
     if isinstance(model.room, GuestSession) and model.room.room == room and not kind:
         return _ask_again(model, model.room)
-    before = views_in(model.library, room) if kind else []
     # A device that comes back with a new offer is known by its secret.
-    known = next((match.venue.device for match in before[:1] if isinstance(match.venue, Guest)), "")
+    known = known_device(model.library, room) if kind else ""
     device = known or secret_of(model.browser.secret, "device", room, model.now)
     place = f"{room}.{code}" if code else room
     session = GuestSession(room, device, name=model.form.own_name, offer=code)
@@ -98,7 +98,7 @@ def _ask_again(model: Model, session: GuestSession) -> Update:
 
 def after_action(before: Model | None, result: Update, page: MatchPage) -> Update:
     """Start the session of a match that has just been opened, and tell the guests what has changed."""
-    model, room = result.model, page.match.venue
+    model, room = result.model, page.venue
     session = model.room
     assert isinstance(room, Host | Guest)
     known = isinstance(session, HostSession | GuestSession) and session.room == room.id
@@ -112,8 +112,7 @@ def after_action(before: Model | None, result: Update, page: MatchPage) -> Updat
     if isinstance(session, HostSession) and session.scans and model.dialog is None:
         session = session._replace(scans=False)
     if isinstance(session, HostSession) and known and not session.ends:
-        table = session.table
-        table = table._replace(match=page.match) if _looks_same(table.match, page.match) else table.changed(page.match)
+        table = session.table.with_match(page.match)
     else:
         # Numbers of an earlier session must not be valid in this one.
         session = HostSession(room.id, Table(page.match, Rng.of(model.browser.secret, "table", model.now).bits() >> 20))
@@ -133,19 +132,6 @@ def after_action(before: Model | None, result: Update, page: MatchPage) -> Updat
 def _was_open(before: Model | None, room: str) -> bool:
     """Return True if the connection exists: it ends when the page is left."""
     return before is not None and room_of(before) == room
-
-
-def _looks_same(old: Match, new: Match) -> bool:
-    """Return True if guests see no difference between two matches."""
-    one, other = old.record, new.record
-    same = (old.id, old.at, old.venue, one.players, one.start) == (
-        new.id,
-        new.at,
-        new.venue,
-        other.players,
-        other.start,
-    )
-    return same and one.events[: old.at] == other.events[: new.at]
 
 
 def _hear(model: Model, *, peer: str, text: str) -> Update:
@@ -244,9 +230,9 @@ def _hear_host(model: Model, session: GuestSession, peer: str, view: GuestView) 
 def _leave(result: Update, view: GuestView) -> Update:
     """Leave a room that the host has closed."""
     model, page = result.model, result.model.page
-    if not isinstance(page, MatchPage) or not isinstance(page.match.venue, Guest):
+    if not isinstance(page, MatchPage) or not isinstance(page.venue, Guest):
         return result
-    match = replace(page.match, venue=replace(page.match.venue, ending=view.ending))
+    match = replace(page.match, venue=replace(page.venue, ending=view.ending))
     page = page._replace(activity=None if page.sent else page.activity)
     return Update(replace(store(model, page, match), room=None, dialog=None), Announcement("room"))
 
@@ -277,9 +263,7 @@ def _take_view(model: Model, session: GuestSession, peer: str, view: GuestView) 
         after = replace(save_copy(after, old)[0], notice="room_went_back")
     match = with_own_parts(match, old)
     if match.record.events == old.record.events:
-        # The hidden parts may be dealt again: those that are here are as good, until the end shows them.
-        renamed = replace(old, record=replace(old.record, players=match.record.players), venue=match.venue)
-        kept = match if match.over else renamed
+        kept = with_known_deal(match, old)
         page = page._replace(match=kept)
         return Update(_without_answered(store(after, page, kept), page, known, view))
     return _show(after, page, match)
@@ -415,12 +399,19 @@ def _close(model: Model, page: MatchPage, _room: Host, *, how: Literal["link", "
     people = [seat for seat in range(len(match.names)) if match.bot(seat) is None]
     own = next(iter(match.people_here), people[0])
     link = Correspondence(own, seen=match.at) if how == "link" else None
-    if session := hosted(model):
-        ending: Ending = "link" if link else "here"
-        views = {label: view._replace(ending=ending) for label, view in session.views.items()}
-        model = replace(model, room=session._replace(views=views, ends=True))
-    after = open_match(replace(model, dialog=None), replace(match, venue=link or THIS_DEVICE), page.purpose)
+    after = open_match(
+        replace(closed(model, how), dialog=None), replace(match, venue=link or THIS_DEVICE), page.purpose
+    )
     return Update(after, Announcement("turn"), next_focus(after.page))
+
+
+def closed(model: Model, ending: Ending) -> Model:
+    """Return the model with the end of the room told to the guests of this tab, if it has some."""
+    session = hosted(model)
+    if session is None:
+        return model
+    views = {label: view._replace(ending=ending) for label, view in session.views.items()}
+    return replace(model, room=session._replace(views=views, ends=True))
 
 
 def _show_code(model: Model, *, code: str) -> Update:

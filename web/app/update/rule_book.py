@@ -36,14 +36,13 @@ def _open_example(model: Model, game: str, example: RuleExample) -> Update:
     return Update(replace(model, page=MatchPage(prepared.match, prepared.selection, example)))
 
 
-def play_other_seats(result: Update, page: MatchPage) -> Update:
-    """Play random moves for the other seats of a rule's position."""
+def play_other_seats(result: Update) -> Update:
+    """Play random moves for the other seats of a rule's position after a move."""
+    page = result.model.page
+    assert isinstance(page, MatchPage)
     match = _after_bot_moves(page.match)
-    if match is page.match:
-        return result
     selection = move_input_of(match.record.game).start(match, page.selection)
-    page = page._replace(match=match, selection=selection, activity=None)
-    return replace(result, model=replace(result.model, page=page))
+    return replace(result, model=replace(result.model, page=page._replace(match=match, selection=selection)))
 
 
 def _after_bot_moves(match: Match) -> Match:

@@ -26,8 +26,6 @@ def open_shared(model: Model, code: str) -> Update:
 
 def _keep(model: Model, page: MatchPage, _shared: Shared) -> Update:
     """Save the match of the link, unless it is already saved, and continue the replay."""
-    if not model.has_library:
-        return Update(model)
     model, page = replace(model, dialog=None), page._replace(purpose=Own())
     if saved := find_saved(model.library, page.match):
         return Update(replace(model, page=page._replace(match=saved), notice="share_had"), focus=REPLAY_SLIDER)

@@ -121,11 +121,9 @@ def _begin(model: Model, form: Form, *, asked: bool = False) -> Update:
 
 
 def _rematch(model: Model, page: MatchPage) -> Update:
-    if not page.may_share or page.analysis_board or page.match.venue.is_view:
-        return Update(model)
     match, model = page.match, with_new_seed(model)
     begun = matches.new_match("", match.game, match.options, match.record.players, model.form.seed)
-    return _new_match(model, begun, match.venue.again())
+    return _new_match(model, begun, page.venue.again())
 
 
 HANDLERS: Final[dict[str, Handler]] = {

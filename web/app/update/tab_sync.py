@@ -5,6 +5,7 @@ from dataclasses import replace
 from web.app.model import new_match_form as forms, persistence, settings as saved_settings
 from web.app.model.library import saved_matches
 from web.app.model.library.saved_matches import SavedMatch
+from web.app.model.match.correspondence import Correspondence
 from web.app.model.match.match import Match
 from web.app.model.model import MatchPage, Model, Own, Update, match_page
 from web.app.model.teaching import lesson_progress
@@ -97,9 +98,18 @@ def _load_match(
         return _only_follow(model, page)
     if saved.match is None:
         return _unreadable(model, page, saved, refused=refused)
-    if not page.is_follower and not has_all(saved.match, page.match):
+    if not page.is_follower and not _keeps_moves(saved.match, page.match, base):
         model = _with_notice(save_copy(model, page.match)[0], "kept_apart")
     return _follow(model, page, saved.match)
+
+
+def _keeps_moves(theirs: Match, ours: Match, base: str | None) -> bool:
+    """Return True if no move of this tab is lost with the match as saved by the other tab.
+
+    That tab may have undone a move that was in ``base``. Another undone one would go unseen with the next move.
+    """
+    known = SavedMatch(ours.id, base).match if base else None
+    return has_all(theirs, ours, undone=known is not None and has_all(known, ours, undone=False))
 
 
 def _without_session(model: Model, identity: str) -> Model:
@@ -118,10 +128,17 @@ def _only_follow(model: Model, page: MatchPage) -> Update:
 
 
 def _follow(model: Model, page: MatchPage, theirs: Match) -> Update:
-    """Show the match as saved by the other tab. A finished match is not followed."""
+    """Show the match as saved by the other tab, and follow it if it goes on there."""
     ours, purpose = page.match, Own(is_follower=not theirs.over)
+    if replace(theirs, name=ours.name, record=replace(theirs.record, extra=ours.record.extra)) == ours:
+        return Update(replace(model, page=page._replace(match=theirs)))
     if theirs.states == ours.states and theirs.at == ours.at and theirs.over:
-        return Update(replace(model, page=page._replace(match=theirs, purpose=purpose)))
+        after = page._replace(match=theirs, purpose=purpose)
+        if page.venue.connects and not after.venue.connects:
+            from web.app.update import room
+
+            model = room.closed(model, "link" if isinstance(after.venue, Correspondence) else "here")
+        return Update(replace(model, page=after))
     after, said = page_after_arrival(page, theirs, purpose)
     return Update(replace(model, page=after), said)
 
@@ -134,7 +151,7 @@ def _unreadable(model: Model, page: MatchPage, saved: SavedMatch, *, refused: bo
     """
     ours = page.match
     if not saved.newer:
-        model, copy = save_copy(model, ours, ours.venue.moved_to(ours.id))
+        model, copy = save_copy(model, ours, goes_on=True)
         return Update(_with_notice(replace(model, page=page._replace(match=copy, purpose=Own())), "apart_damaged"))
     if refused and not page.is_follower:
         model = _with_notice(save_copy(model, ours)[0], "kept_apart")
@@ -145,15 +162,17 @@ def _with_notice(model: Model, notice: str) -> Model:
     return replace(model, notice=notice)
 
 
-def has_all(match: Match, contained: Match) -> bool:
+def has_all(match: Match, contained: Match, *, undone: bool = True) -> bool:
     """Return True if a match contains all human moves of another one, perhaps in a variation.
 
-    Later bot moves and chance events are not compared: they can be repeated.
+    Later bot moves and chance events are not compared: they can be repeated. Moves undone in ``match`` count unless
+    ``undone`` is False, and always if they become a variation.
     """
     if (match.record.game, match.record.start) != (contained.record.game, contained.record.start):
         return False
     line = contained.record.events[: _last_human_event(contained)]
-    return any(events[: len(line)] == line for events in (match.record.events, *match.lines))
+    events = match.record.events if undone or match.people <= 1 else match.record.events[: match.at]
+    return any(each[: len(line)] == line for each in (events, *match.lines))
 
 
 def _last_human_event(match: Match) -> int:

@@ -4,7 +4,6 @@ The learner selects moves as in any match. A move that the step does not accept 
 the coach comments on it. The last step offers a first match.
 """
 
-from collections.abc import Callable
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
@@ -34,6 +33,7 @@ from web.app.model.teaching.lesson_progress import LessonProgress
 from web.app.texts import Words
 from web.app.update import match as match_actions
 from web.app.update.open_match import home, new_identity, next_focus, open_match, with_new_seed
+from web.app.update.registry import given
 
 if TYPE_CHECKING:
     from web.app.model.messages import Command
@@ -55,11 +55,9 @@ def names(model: Model) -> tuple[dict[str, Json], ...]:
     return ({"name": learner, "colour": COLOURS[0]}, {"name": computer, "colour": COLOURS[1], "bot": OPPONENT})
 
 
-def continue_lesson(before: Model | None, result: Update) -> Update:
-    """Continue the open lesson after an action: reject moves, play the bot's moves, and go to the next step."""
-    if before is not None and (rejected := _rejection(before, result.model)):
-        return rejected
-    result = replace(result, model=_translate_names(_clear_comment(before, result.model)))
+def continue_lesson(result: Update) -> Update:
+    """Continue the open lesson after an action: play the bot's moves, and go to the next step."""
+    result = replace(result, model=_translate_names(result.model))
     while (following := _next_automatic_update(result.model)) is not None:
         result = following
     return replace(result, model=_update_progress(result.model))
@@ -76,34 +74,6 @@ def _open_step(model: Model, lesson: Lesson, progress: LessonProgress, origin: s
     focus = next_focus(page) if step.goal else "coach-next"
     shown: Command | None = {"kind": "show", "id": step.show[0]} if step.show else None
     return Update(model, Announcement("coached"), focus, command=shown)
-
-
-def _rejection(before: Model, after: Model) -> Update | None:
-    """Return the update instead of a move just played that the step does not accept; None if there is none."""
-    was, now = active_lesson(before), active_lesson(after)
-    if was is None or now is None or now.match.at <= was.match.at:
-        return None
-    if (now.lesson.game, now.progress) != (was.lesson.game, was.progress):
-        # A new step was opened.
-        return None
-    event, old = now.match.record.events[was.match.at], was.match
-    if old.bot(old.turn) is not None or lessons.accepts(was.step, event):
-        return None
-    # The move stays selected.
-    selection = move_input_of(was.lesson.game).selection_of(was.page.selection, event)
-    missed = was.page._replace(selection=selection, purpose=was.purpose._replace(off_script=True))
-    return Update(replace(before, page=missed), Announcement("coached"), next_focus(missed))
-
-
-def _clear_comment(before: Model | None, model: Model) -> Model:
-    """Clear the coach's comment on a rejected move once the selection changes; hovering does not change it."""
-    was, now = active_lesson(before) if before else None, active_lesson(model)
-    if was is None or now is None or not now.purpose.off_script:
-        return model
-    look_away = move_input_of(was.lesson.game).clear_hover
-    if look_away(was.page.selection) == look_away(now.page.selection):
-        return model
-    return replace(model, page=now.page._replace(purpose=now.purpose._replace(off_script=False)))
 
 
 def _translate_names(model: Model) -> Model:
@@ -179,16 +149,6 @@ def _repeat(model: Model, _found: ActiveLesson) -> Update:
     return Update(model, Announcement("coached"), "coach")
 
 
-def _in_a_lesson(handle: Callable[[Model, ActiveLesson], Update]) -> Handler:
-    """Return a handler for an action that only applies in a lesson."""
-
-    def handler(model: Model) -> Update:
-        active = active_lesson(model)
-        return handle(model, active) if active else Update(model)
-
-    return handler
-
-
 def _first_match(model: Model, *, game: str) -> Update:
     """Start a first match against the weakest bot, with the options for beginners."""
     if game not in games_with("lesson"):
@@ -201,10 +161,10 @@ def _first_match(model: Model, *, game: str) -> Update:
 
 
 HANDLERS: Final[dict[str, Handler]] = {
-    "lesson-next": _in_a_lesson(_next),
-    "lesson-back": _in_a_lesson(_back),
-    "lesson-again": _in_a_lesson(_again),
-    "lesson-do": _in_a_lesson(_play_solution),
-    "lesson-repeat": _in_a_lesson(_repeat),
+    "lesson-next": given(active_lesson, _next),
+    "lesson-back": given(active_lesson, _back),
+    "lesson-again": given(active_lesson, _again),
+    "lesson-do": given(active_lesson, _play_solution),
+    "lesson-repeat": given(active_lesson, _repeat),
     "first-match": _first_match,
 }

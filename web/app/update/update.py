@@ -13,7 +13,7 @@ from web.app.model import new_match_form as forms, persistence, settings as save
 from web.app.model.action import Action, Fields, InvalidAction, bind, printable
 from web.app.model.game_api.game_page import move_input_of, options_of
 from web.app.model.library import saved_matches
-from web.app.model.mode import mode_of
+from web.app.model.mode import may
 from web.app.model.model import Browser, MatchPage, Model, Update
 from web.app.model.teaching import lesson_progress
 from web.app.model.user_files import user_bots
@@ -23,8 +23,6 @@ from web.app.update.router import visit
 
 if TYPE_CHECKING:
     from web.app.model.embed.config import Embed
-
-_VIEWING: Final = frozenset({"show-garden", "show-score", "hover", "unhover"})
 
 MAX_ADDRESS_LENGTH: Final = 1000
 """Characters of the page's address."""
@@ -60,19 +58,13 @@ def declarations() -> Iterator[tuple[str, Callable[..., object]]]:
         yield from ((name, step.change) for name, step in move_input_of(game).steps.items())
 
 
-def changes_match(do: str) -> bool:
-    """Return True if an action, besides the games' steps, changes a match: a shared match ignores it."""
-    return do == "replay" or (do not in _VIEWING and modules().get(do) in {"match", "review", "hints"})
-
-
 def _handler(model: Model, action: Action) -> Callable[[Model], Update] | None:
     """Return the handler of an action, with its fields; None if the action does not apply."""
     do, page = str(action.get("do")), model.page
-    match = page.match if isinstance(page, MatchPage) and mode_of(page).can_play else None
-    if isinstance(page, MatchPage) and match is None and changes_match(do):
-        return None
     if do in modules():
-        return bind(handler_of(do), action)
+        handle = bind(handler_of(do), action)
+        return handle if may(page, do, has_library=model.has_library) else None
+    match = page.match if isinstance(page, MatchPage) and may(page, "confirm") else None
     if match is None and (change := options_of(model.form.game).actions.get(do)):
         from web.app.update.start import choose
 

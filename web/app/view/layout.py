@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 from hofgarten.registry import GAMES
 from web.app.model.game_api.game_page import has_rule_book
 from web.app.model.library.saved_matches import Library
+from web.app.model.mode import may
 from web.app.model.model import InvitePage, MatchPage, Model, Screen, StartPage
 from web.app.model.new_match_form import Form
 from web.app.model.user_files.user_bots import UserBots
@@ -106,7 +107,7 @@ def _bars(words: Words, model: Model, shown: "ShownMatch") -> Iterator[Node]:
     from web.app.view.venues import venue_parts
 
     page = shown.page
-    if model.failures and page.is_own and page.venue.may_play:
+    if model.failures and may(page, "replace-bot"):
         from web.app.view.bars import failing_bot
 
         if (seat := failing_bot.failing_seat(model, page.match)) is not None:

@@ -4,6 +4,7 @@ from web.app.model.match import match as matches
 from web.app.model.match.match import PAIR, Match
 from web.app.model.match.replay import moves_since_turn
 from web.app.model.match.shown_match import ShownMatch
+from web.app.model.mode import may
 from web.app.model.model import PATH, SetUp
 from web.app.texts import Words
 from web.app.view import html as h
@@ -73,7 +74,7 @@ def menu_buttons(words: Words, shown: ShownMatch) -> list[Element | None]:
         venue_parts(page.venue).tool(words, shown, show_label=True),
         _recap_button(words, shown, show_label=True),
         replay_button(words, match, show_label=True),
-        _variations_button(words, show_label=True) if match.lines and page.venue.may_play else None,
+        _variations_button(words, show_label=True) if match.lines and may(page, "line") else None,
     ]
 
 
@@ -128,6 +129,6 @@ def _history_buttons(words: Words, shown: ShownMatch) -> Node:
         replay_button(words, match),
         venue_parts(shown.page.venue).tool(words, shown, show_label=False),
         share_button(words, classes="sharing-tool", show_label=False)
-        if match.venue.may_share and not match.over
+        if shown.page.may_share and not match.over
         else None,
     ]

@@ -2,6 +2,7 @@
 
 from web.app.model.match.match import visible_position
 from web.app.model.match.shown_match import ShownMatch
+from web.app.model.mode import may
 from web.app.model.model import PUZZLES, Model, PuzzleMatch
 from web.app.model.puzzles.active_puzzle import (
     STORM_MISSES,
@@ -234,9 +235,9 @@ def _buttons(words: Words, model: Model, found: ActivePuzzle) -> Node:
         embed_link(words, "puzzle", found.game, question.puzzle.id, show_label=False)
         if question.puzzle and model.has_library
         else None,
-        None
-        if not model.has_library or found.page.match.over
-        else button(do("puzzle-play-on"), words("review.play_on"), picture="play-on", show_label=False),
+        button(do("puzzle-play-on"), words("review.play_on"), picture="play-on", show_label=False)
+        if may(found.page, "puzzle-play-on", has_library=model.has_library) and not found.page.match.over
+        else None,
         analysis_link(words, found.page, purpose.at),
     ]
 

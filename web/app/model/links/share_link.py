@@ -14,7 +14,7 @@ from web.app.model.match.correspondence import TURN_PLACE
 from web.app.model.match.match import ANALYSIS_KEY, Match
 from web.app.model.match.replay import stop_at
 from web.app.model.match.serialize import from_text
-from web.app.model.model import ANALYSIS, SHARE_PLACE, AnalysisBoard, MatchPage, Model
+from web.app.model.model import ANALYSIS, SHARE_PLACE, AnalysisBoard, MatchPage, Model, SetUp
 from web.app.model.new_match_form import MAX_SEED_LENGTH
 from web.app.model.transfer.sanitize import sanitize_record
 
@@ -46,6 +46,11 @@ class ShareOffer(NamedTuple):
         return f"#{ANALYSIS}/share/{pack(public_part(self.match))}/{self.at}{line}"
 
 
+def _stays_here(page: MatchPage) -> bool:
+    """Return True if a match is an example, or a position that is being set up, which may be illegal."""
+    return page.is_sandbox or isinstance(page.purpose, SetUp)
+
+
 def offer_of(model: Model) -> ShareOffer | None:
     """Return the content of the share dialog for the current or a saved match; None if no match can be shared.
 
@@ -53,7 +58,7 @@ def offer_of(model: Model) -> ShareOffer | None:
     of the link.
     """
     page, dialog = model.page, model.dialog
-    if dialog is None or not model.has_library or (isinstance(page, MatchPage) and not page.may_share):
+    if dialog is None or not model.has_library or (isinstance(page, MatchPage) and _stays_here(page)):
         return None
     identity, _, chosen = dialog.text.partition("/")
     if isinstance(page, MatchPage) and page.analysis_board and identity in {"", page.match.id}:

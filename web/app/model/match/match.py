@@ -134,6 +134,11 @@ class Match:
         """True while another device is to move."""
         return self.remote(self.turn)
 
+    @property
+    def waits_unseen(self) -> bool:
+        """True while another device is to move whose turn is not visible here until it is over."""
+        return self.waits and not self.venue.connects
+
     def is_person_here(self, seat: int) -> bool:
         """Return True if a human player on this device has a seat."""
         return seat >= 0 and self.bot(seat) is None and not self.remote(seat)
@@ -335,6 +340,11 @@ def without_closed_lines(match: Match) -> Match:
     floor = next((at + 1 for at in range(match.at - 1, -1, -1) if _is_final(match, at)), 0)
     shared = match.record.events[:floor]
     return replace(match, lines=tuple(line for line in match.lines if line[:floor] == shared))
+
+
+def moved(match: Match, identity: str) -> Match:
+    """Return the match as it goes on under another id on this device."""
+    return replace(match, id=identity, venue=match.venue.moved_to(match.id))
 
 
 def branch(match: Match, at: int, identity: str, name: str) -> Match:

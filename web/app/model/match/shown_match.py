@@ -7,6 +7,7 @@ from web.app.model.game_api.game_page import move_input_of
 from web.app.model.game_api.move_input import Selection
 from web.app.model.match.match import Match
 from web.app.model.match.replay import move_before
+from web.app.model.mode import may
 from web.app.model.model import BotMove, MatchPage, Model, PuzzleMatch
 from web.app.model.settings import Settings
 
@@ -41,8 +42,8 @@ class ShownMatch(NamedTuple):
 
     @property
     def may_undo(self) -> bool:
-        """True if this tab plays the match, and no question about undo is open."""
-        return self.page.venue.may_play and (self.room is None or self.room.ask is None)
+        """True if moves can be taken back here, and no question about that is open."""
+        return may(self.page, "undo") and (self.room is None or self.room.ask is None)
 
     @property
     def tells_gains(self) -> bool:

@@ -18,6 +18,16 @@ def secret_of(*parts: object) -> str:
     return to_base64(blake2b(source.encode("utf-8", "surrogatepass"), digest_size=16).digest())
 
 
+def with_known_deal(match: Match, old: Match) -> Match:
+    """Return a match of the same events as ``old`` with its hidden parts, until the end shows them.
+
+    They may be dealt again in each view: those that are here are as good.
+    """
+    if match.over:
+        return match
+    return replace(old, record=replace(old.record, players=match.record.players), venue=match.venue)
+
+
 def copy_id(device: str, match: str) -> str:
     """Return the id of a guest's copy, which differs from the host's: both may be in one browser."""
     return blake2b(f"{device} {match}".encode(), digest_size=8).hexdigest()

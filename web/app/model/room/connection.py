@@ -123,6 +123,21 @@ def views_in(library: Library, room: str) -> list[Match]:
     return [match for match in matches_in(library, room) if isinstance(match.venue, Guest)]
 
 
+def known_device(library: Library, room: str) -> str:
+    """Return the secret of this device in the latest view of a room; empty if it was in none."""
+    return next((match.venue.device for match in views_in(library, room) if isinstance(match.venue, Guest)), "")
+
+
+def seats_played(library: Library, room: str) -> dict[int, Match]:
+    """Return the latest view for each seat that this browser has played in the latest match of a room."""
+    known = views_in(library, room)
+    return {
+        match.venue.seat: match
+        for match in reversed(known)
+        if isinstance(match.venue, Guest) and match.venue.seat >= 0 and is_of_one_match(match, known[0])
+    }
+
+
 def _is_left(session: Session | None, match: Match) -> bool:
     """Return True if a match is finished, and this device is connected for a later one in its room."""
     if not match.over or session is None or isinstance(session, Courier):

@@ -68,9 +68,19 @@ class Table(NamedTuple):
         assert isinstance(self.match.venue, Host)
         return self.match.venue
 
+    def with_match(self, match: Match) -> "Table":
+        """Return the table after a change of its match; one that guests do not see leaves their wishes valid."""
+        return self._replace(match=match) if _seen(match) == _seen(self.match) else self.changed(match)
+
     def changed(self, match: Match | None = None, undo: Undo | None = None) -> "Table":
         """Return the table after a change that makes earlier wishes void."""
         return self._replace(match=match or self.match, undo=undo, choice=(), number=self.number + 1)
+
+
+def _seen(match: Match) -> tuple[object, ...]:
+    """Return the parts of a match that guests see."""
+    record = match.record
+    return match.id, match.at, match.venue, record.players, record.start, record.events[: match.at]
 
 
 def hear(table: Table, label: str, message: GuestMessage) -> Table:

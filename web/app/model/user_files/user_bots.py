@@ -196,7 +196,9 @@ def _source(file: str, data: bytes) -> bytes:
 
 
 def unavailable_bots(bots: UserBots, match: Match) -> list[str]:
-    """Return the names of a match's bots that are not installed here: a substitute plays for them."""
+    """Return the names of a match's bots that move here, but are not installed: a substitute plays for them."""
+    if match.over or match.venue.is_view:
+        return []
     names = (match.bot(seat) for seat in range(len(match.record.players)))
     away = dict.fromkeys(name for name in names if name is not None and name not in BOTS and not bots.file(name))
     return [printable(name.removeprefix(OWN), MAX_NAME_LENGTH) for name in away]

@@ -62,8 +62,7 @@ def stage_seat(shown: ShownMatch) -> int:
     if match.over:
         return pictured_seat(match)
     # A turn on a device without a connection is not visible yet, so this device's garden stays.
-    stays = match.waits and not match.venue.connects
-    return match.people_here[0] if stays else max(match.turn, 0)
+    return match.people_here[0] if match.waits_unseen else max(match.turn, 0)
 
 
 def _shown_seat(bot_move: BotMove, match: Match) -> int:

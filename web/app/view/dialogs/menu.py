@@ -67,7 +67,7 @@ def _of_match(words: Words, model: Model, page: MatchPage) -> list[Node]:
         analysis_link(words, page, stop_at(match, page.replay.at if page.replay else match.at))
         if not page.analysis_board
         else None,
-        share_button(words) if match.over or match.venue.may_share else None,
+        share_button(words) if page.may_share else None,
         _link(f"#{RULES}/{match.record.game}", "book", words.of("way", RULES))
         if has_rule_book(match.record.game)
         else None,

@@ -4,7 +4,7 @@ from web.app.model.links.page_address import is_local
 from web.app.model.match.match import Match
 from web.app.model.match.room import AT_HOST, ELSEWHERE, Host
 from web.app.model.match.shown_match import ShownMatch
-from web.app.model.model import Model
+from web.app.model.model import MatchPage, Model
 from web.app.model.room.connection import hosted, state_of
 from web.app.model.room.session import CAMERA, RoomState
 from web.app.texts import Words
@@ -20,14 +20,14 @@ from web.app.view.html import Element, Node
 
 def content_of(model: Model, shown: ShownMatch) -> Show | None:
     """Return the dialog of the seats; None if the match is not in a room."""
-    state, match = state_of(model), shown.page.match
+    state = state_of(model)
     if state is None:
         return None
-    return lambda words: _content(words, model, state, match)
+    return lambda words: _content(words, model, state, shown.page)
 
 
-def _content(words: Words, model: Model, state: RoomState, match: Match) -> Content:
-    hosts = isinstance(match.venue, Host)
+def _content(words: Words, model: Model, state: RoomState, page: MatchPage) -> Content:
+    match, hosts = page.match, isinstance(page.venue, Host)
     return words("room.title"), [
         h.ul(".room-seats.stack.gap-2")[
             (

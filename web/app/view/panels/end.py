@@ -7,6 +7,7 @@ from hofgarten.game import Score
 from web.app.model.library.match_news import Advice, Best, DealNews, News, StageNews
 from web.app.model.match.match import Match, viewer_seat
 from web.app.model.match.shown_match import ShownMatch
+from web.app.model.mode import may
 from web.app.texts import Words
 from web.app.view import html as h
 from web.app.view.components import button, do, icon, move_text
@@ -144,7 +145,7 @@ def _buttons(words: Words, shown: ShownMatch) -> list[Element]:
             stage_buttons(words, deal)
             if isinstance(deal, StageNews)
             else [button(do("rematch"), words("end.again"), picture="play", classes="is-main")]
-            if not match.venue.is_view
+            if may(shown.page, "rematch")
             else []
         ),
         button(do("review"), words("review.open"), picture="steps"),

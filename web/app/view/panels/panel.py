@@ -6,6 +6,7 @@ from web.app.model.game_api.game_page import has_rule_book, move_input_of
 from web.app.model.game_api.move_input import Refusal
 from web.app.model.match.match import Match, ends_undo, visible_position
 from web.app.model.match.shown_match import ShownMatch
+from web.app.model.mode import may
 from web.app.model.model import BotMove, Hint, PuzzleMatch
 from web.app.texts import Words
 from web.app.view import html as h
@@ -138,7 +139,7 @@ def _panel_head(words: Words, shown: ShownMatch, text: Node) -> Element:
     said = (_refusal(words, match, refusal) if refusal else None) or hint_help(words, shown.page.hint) or usual
     return h.div({"class": "panel-head quiet" if said else "panel-head quiet is-bare"})[
         h.p(".help")[said] if said else None,
-        None if shown.page.is_sandbox else chunk(h.html_of(hint_button(words, shown.page.hint))),
+        chunk(h.html_of(hint_button(words, shown.page.hint))) if may(shown.page, "hint") else None,
     ]
 
 

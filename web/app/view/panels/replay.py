@@ -16,7 +16,7 @@ from web.app.model.match.match import Match, State, move_number, viewer_seat
 from web.app.model.match.replay import move_before, stops
 from web.app.model.match.review import GREAT, known_losses
 from web.app.model.match.shown_match import ShownMatch
-from web.app.model.mode import mode_of
+from web.app.model.mode import may
 from web.app.model.model import Replay
 from web.app.texts import Words, texts_in
 from web.app.view import html as h
@@ -87,7 +87,7 @@ def _judged(words: Words, match: Match) -> Callable[[LogMove], Node]:
 
 def replay_bar(words: Words, shown: ShownMatch, replay: Replay) -> Element:
     """Return the bar at the bottom of the page: position, slider, step buttons."""
-    match, closes = shown.match, mode_of(shown.page).can_close_replay
+    match, closes = shown.match, may(shown.page, "replay")
     return h.section(".replay-bar", aria_label=words("replay.title"))[
         h.p(".replay-position.strong.numbers.one-line")[position_words(words, match)],
         replay_slider(words, match),

@@ -30,13 +30,13 @@ class InRoom(VenueParts):
         if state is None or not sentence:
             return None
         return h.section(".link-bar.tail.gap-1.across-3", aria_label=words("room.title"))[
-            h.p[sentence], h.div(".panel-buttons.cluster")[_answers(words, shown.page.match, state)]
+            h.p[sentence], h.div(".panel-buttons.cluster")[_answers(words, shown.page, state)]
         ]
 
     def waiting_panel(self, words: Words, shown: ShownMatch) -> Element | None:
         """Return the panel while another device is to move, or the host has not answered; None on the own turn."""
         match, sent = shown.match, shown.page.sent
-        if sent is None and match.venue.may_play and not match.waits:
+        if sent is None and shown.page.venue.may_play and not match.waits:
             return None
         if sent is not None:
             back = button(do("room-call-back"), words("room.call_back"), picture="undo", id=OPEN_ROOM)
@@ -55,7 +55,7 @@ class InRoom(VenueParts):
                 [" ", words("room.seat_open")] if place == "open" else None,
             ],
             h.div(".panel-buttons.cluster")[_room_button(words, classes=classes, show_label=True, id=OPEN_ROOM)]
-            if match.venue.may_play
+            if shown.page.venue.may_play
             else None,
         ]
 
@@ -65,7 +65,7 @@ class InRoom(VenueParts):
 
     def rematch_hint(self, words: Words, shown: ShownMatch) -> str:
         """Return the sentence for a guest about the next match; an empty string if no other device is in reach."""
-        if not shown.match.venue.is_view:
+        if not shown.page.venue.is_view:
             return ""
         match, places = shown.match, shown.room.places if shown.room and shown.room.is_connected else ()
         hosts = [match.player(seat) for seat, place in enumerate(places) if place == "here" and match.bot(seat) is None]
@@ -104,8 +104,9 @@ def _is_asked(match: Match, ask: Ask) -> bool:
     return not set(ask.seats).isdisjoint(match.people_here)
 
 
-def _answers(words: Words, match: Match, state: RoomState) -> Node:
+def _answers(words: Words, page: MatchPage, state: RoomState) -> Node:
     """Return the buttons beside the news."""
+    match, room = page.match, page.venue
     if state.ending:
         return None
     refuse = do("room-answer", allow=False)
@@ -116,8 +117,8 @@ def _answers(words: Words, match: Match, state: RoomState) -> Node:
         ]
     if state.ask is not None:
         return button(refuse, words("room.withdraw"), picture="cancel") if state.ask.by in match.people_here else None
-    if state.is_unseated and isinstance(match.venue, Room):
-        return h.a(".button", href=f"{ROOM_PLACE}{match.venue.id}")[words("room.again")]
+    if state.is_unseated and isinstance(room, Room):
+        return h.a(".button", href=f"{ROOM_PLACE}{room.id}")[words("room.again")]
     return _room_button(words, show_label=True)
 
 

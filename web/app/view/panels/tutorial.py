@@ -33,7 +33,7 @@ def _text(words: Words, active: ActiveLesson) -> tuple[str, str]:
     title = said[f"{step.key}.title"]
     if active.page.bot_move is not None:
         return title, words("learn.watch")
-    if not active.purpose.off_script:
+    if not active.is_off_script:
         return title, said[step.key]
     if not step.goal:
         return title, words("learn.first", next=words("learn.next"))
@@ -46,7 +46,7 @@ def coach(words: Words, active: ActiveLesson) -> Element:
     return h.section(
         h.classes("coach floating", {"is-last": active.at_end}),
         aria_label=words("learn.coach"),
-        data_missed="true" if active.purpose.off_script else None,
+        data_missed="true" if active.is_off_script else None,
     )[
         h.button(
             "#coach.coach-face",

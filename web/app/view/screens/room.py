@@ -1,9 +1,8 @@
 """The way into a room: the user picks a seat and enters a name, or looks on."""
 
 from web.app.model import new_match_form as forms
-from web.app.model.match.room import Guest
 from web.app.model.model import MATCH_PLACE, Model, Screen
-from web.app.model.room.connection import free_seats, is_of_one_match, open_session, room_of, views_in
+from web.app.model.room.connection import free_seats, open_session, room_of, seats_played
 from web.app.model.room.messages import GuestView
 from web.app.model.room.session import SPECTATES, Courier, GuestSession, Session
 from web.app.texts import Words
@@ -63,17 +62,11 @@ def _state(words: Words, session: Session | None, view: GuestView | None) -> str
 
 def _returns(words: Words, model: Model) -> Node:
     """Return a link for each seat of this room's latest match that this browser has played before."""
-    known = views_in(model.library, room_of(model))
-    latest = {
-        match.venue.seat: match
-        for match in reversed(known)
-        if isinstance(match.venue, Guest) and match.venue.seat >= 0 and is_of_one_match(match, known[0])
-    }
     return [
         h.a(".button", href=f"{MATCH_PLACE}{match.id}")[
             icon("play"), h.span[words("room.return", name=match.player(seat))]
         ]
-        for seat, match in sorted(latest.items())
+        for seat, match in sorted(seats_played(model.library, room_of(model)).items())
     ]
 
 
