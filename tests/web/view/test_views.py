@@ -146,9 +146,8 @@ def classes_of(source: str) -> Iterator[str]:
     for node in ast.walk(ast.parse(source)):
         written: list[ast.expr | None] = []
         if isinstance(node, ast.Call):
-            first = (
-                node.args[:1] if isinstance(node.func, ast.Attribute) and ast.unparse(node.func.value) == "h" else []
-            )
+            is_element = ast.unparse(node.func).startswith("h.") and ast.unparse(node.func) != "h.trusted"
+            first = node.args[:1] if is_element else []
             written = [*first, *(one.value for one in node.keywords if one.arg == "classes")]
         elif isinstance(node, ast.Dict):
             written = [

@@ -108,7 +108,7 @@ def _piece_name(words: Words, draft: Draft, hand: Hand) -> str:
 
 
 def _setting_value(words: Words, setting: Setting, value: str) -> str:
-    return words.of(setting.ref.kind, value)
+    return words.of("phase", value)
 
 
 def _held_card(draft: Draft) -> tuple[int | None, int]:
