@@ -126,7 +126,7 @@ def respond(
 
 
 def _stays_on_board(before: Model | None, after: Model) -> bool:
-    """Return True on the analysis board, whose place holds all its content, as long as a position is set up or not."""
+    """Return True if both pages are the analysis board in the same mode: its place holds all its content."""
     match before and before.page, after.page:
         case MatchPage() as old, MatchPage() as new:
             return mode_of(old).place_holds_content and mode_of(old) == mode_of(new)

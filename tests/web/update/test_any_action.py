@@ -31,6 +31,7 @@ from web.app.model.settings import Settings
 from web.app.model.teaching.lesson_progress import PREFIX as LESSON
 from web.app.model.teaching.rule_position import positions
 from web.app.texts import Words
+from web.app.view import dialogs
 
 COUNT = 100
 EVIL = "<img src=x>\"'&\u202e"
@@ -46,9 +47,7 @@ ODD += [[], ["a"], {"a": 1}]
 PARTS = ["at", "by", "day", "event", "fields", "focus", "game", "id", "item", "name", "number", "part", "place", "seat"]
 PARTS += ["content", "files", "text"]
 PARTS += ["choices", "finding", "keyboard", "now", "offset", "space", "subject", "slot", "tile", "title", "to", "file"]
-DIALOGS = ["import-result", "import-matches", "charts", "saved-match", "keys", "lines", "menu", "more", "nothing"]
-DIALOGS += ["rule", "garden-picture", "position", "recap", "rename", "settings", "share", "sheet", "turn_code"]
-DIALOGS += ["explanation"]
+DIALOGS = [*dialogs.DIALOGS, "nothing"]
 IDS = ["begun", "ended", "odd", "bad", f"daily-{GAME}-{DAY}", f"daily-{OTHER}-{DAY}", EVIL]
 SUBJECTS = [*IDS, "ended/0", "ended/1", "begun/0", "0/total", "-1/total", "Z5.1", "H5.1", "12", ""]
 PLACES = ["", *(f"#{name}" for name in SCREENS), f"#rules/{EVIL}", "#progress/gardens/all/best/-1", "#x/y"]

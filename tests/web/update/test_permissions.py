@@ -32,7 +32,7 @@ Situation = tuple[Browser, Tab, Tab]
 
 PLACES: Final = {
     "start": "",
-    "statistics": "#statistics",
+    "progress": "#progress",
     "rule": "#rules/zen-garden/Z5.1",
     "lesson": "#learn/zen-garden",
     "puzzle": f"#puzzles/zen-garden/{puzzles_of('zen-garden')[0].id}",
@@ -116,7 +116,7 @@ def further() -> Iterator[Any]:
     for name, begin in MATCHES.items():
         others = {place: partial(elsewhere, begin, address) for place, address in PLACES.items()}
         others["replay"] = partial(after, begin, "replay")
-        others["renaming"] = partial(after, begin, "dialog", name="rename", subject="{}")
+        others["renaming"] = partial(after, begin, "dialog", name="saved-match", subject="{}")
         for other, changed in others.items():
             yield pytest.param(changed, id=f"{name}-{other}", marks=pytest.mark.thorough)
 

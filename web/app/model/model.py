@@ -69,7 +69,7 @@ PATH: Final = "path"
 """The screen of the garden path: all stages, and one of them in full."""
 
 PROGRESS: Final = "progress"
-"""The screen of what the saved matches come to: results, rating, achievements and gardens."""
+"""The screen with results, rating, achievements and gardens of the saved matches."""
 
 WORKSHOP: Final = "workshop"
 """The screen in which users write bots: the list, a bot, or one by link (``web.app.update.workshop``)."""

@@ -74,4 +74,4 @@ SCREENS: Final[Mapping[str, ScreenFacts]] = {
 """By name, in the order of the menu and of the start screen."""
 
 FORMER_PLACES: Final = {"#statistics": f"#{PROGRESS}/results", "#gallery": f"#{PROGRESS}/gardens"}
-"""The places of screens of earlier builds, and what stands for them. What follows them is the same."""
+"""Places of earlier builds, and the present ones. The rest of a place is unchanged."""

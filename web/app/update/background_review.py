@@ -1,4 +1,4 @@
-"""The review of finished matches while the page is idle: for the performance rating in the statistics."""
+"""The review of finished matches while the page is idle: for the rating on the screen of the progress."""
 
 from collections.abc import Callable
 from dataclasses import replace

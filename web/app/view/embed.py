@@ -35,7 +35,7 @@ def page(model: Model) -> str:
     """Return the HTML of the embedded page."""
     words, page, embed = model.words, model.page, model.embed or Embed("invalid")
     shown = shown_match(page, model.settings) if isinstance(page, MatchPage) else None
-    main = h.main(".embedded.stack.gap-3", data_kind=embed.kind)[
+    main = h.main(".embedded.stack.gap-3")[
         [_notice(words, model, embed), _content(words, model, shown, embed), _foot(words, _place(shown, embed))]
         if shown
         else [_without_match(words, model, embed), _foot(words, _place_of_bot(embed))]
@@ -51,7 +51,7 @@ def outward(html: str) -> str:
 def placeholder(language: str, game: str = "") -> str:
     """Return the placeholder shown until the match is loaded, with the game's picture if the game is known."""
     words = Words(language)
-    shown = h.main(".embedded.stack.gap-3", data_kind="coming")[
+    shown = h.main(".embedded.stack.gap-3")[
         [
             h.header(".embedded-head.split.across-4")[h.h1[words.of("game", game)]],
             h.svg(".embedded-scene", viewBox="0 0 480 160", aria_hidden="true")[h.use(href=f"#scene-{game}")],

@@ -4,7 +4,6 @@ from web.app.model.match import match as matches
 from web.app.model.match.match import PAIR, Match
 from web.app.model.match.replay import moves_since_turn
 from web.app.model.match.shown_match import ShownMatch
-from web.app.model.mode import may
 from web.app.model.model import PATH, SetUp
 from web.app.texts import Words
 from web.app.view import html as h
@@ -74,7 +73,7 @@ def menu_buttons(words: Words, shown: ShownMatch) -> list[Element | None]:
         venue_parts(page.venue).tool(words, shown, show_label=True),
         _recap_button(words, shown, show_label=True),
         replay_button(words, match, show_label=True),
-        _variations_button(words, show_label=True) if match.lines and may(page, "line") else None,
+        _variations_button(words, show_label=True) if match.lines and shown.may_undo else None,
     ]
 
 

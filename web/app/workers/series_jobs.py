@@ -20,7 +20,7 @@ from hofgarten.record import read_record, replay_record, write_record
 from hofgarten.registry import GAMES
 from hofgarten.rng import Rng
 
-Job: TypeAlias = Generator[Mapping[str, Json], str, Mapping[str, Json]]
+RunningJob: TypeAlias = Generator[Mapping[str, Json], str, Mapping[str, Json]]
 
 MAX_NOTES: Final = 20
 """Different notes of a match for the console: printed texts and tracebacks."""
@@ -55,7 +55,7 @@ class Note(NamedTuple):
     """The line of the error in the bot's source, counted from 1; 0 if there is none."""
 
 
-def start(job: Mapping[str, Json]) -> Job:
+def start(job: Mapping[str, Json]) -> RunningJob:
     """Return the steps of a job."""
     match job["kind"]:
         case "match":
@@ -66,7 +66,7 @@ def start(job: Mapping[str, Json]) -> Job:
             return train(job)
 
 
-def play(job: Mapping[str, Json]) -> Job:
+def play(job: Mapping[str, Json]) -> RunningJob:
     """Play a match as the arena does. A bot with ``own``, its number in the run, is asked; others play here.
 
     A new text for the console is news at once; the result has the number of times that each came again.
@@ -153,7 +153,7 @@ def _whole(raw: Json) -> int:
     return raw if type(raw) is int and 0 <= raw < 10**9 else 0
 
 
-def losses(job: Mapping[str, Json]) -> Job:
+def losses(job: Mapping[str, Json]) -> RunningJob:
     """Assess the moves of some seats of a finished match, with news of each that gave away points."""
     record = read_record(job["record"])
     game, states = GAMES[record.game], replay_record(record)
@@ -166,7 +166,7 @@ def losses(job: Mapping[str, Json]) -> Job:
     return {}
 
 
-def train(job: Mapping[str, Json]) -> Job:
+def train(job: Mapping[str, Json]) -> RunningJob:
     """Learn weights by self-play, with news after each task and each round."""
     settings = TrainingSettings((job["players"],), job["rounds"], job["games"])
     trainer = Trainer(GAMES[job["game"]], job["seed"], settings)

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from js import console
 
 from hofgarten.game import Json
-from web.app.workers.series_jobs import Job, start
+from web.app.workers.series_jobs import RunningJob, start
 
 
 class SeriesWorker:
@@ -15,7 +15,7 @@ class SeriesWorker:
 
     def __init__(self) -> None:
         """Start without a job."""
-        self._job: Job | None = None
+        self._job: RunningJob | None = None
 
     def begin(self, text: str) -> str:
         """Begin a job, a JSON object, in place of an earlier one, and return its first step."""

@@ -28,7 +28,7 @@ from hofgarten.games.zen_garden.tiles import (
     laid,
     tile_of,
 )
-from hofgarten.position import NO_ITEM as NONE, check_same, fields_of, items, located, number
+from hofgarten.position import NO_ITEM, check_same, fields_of, items, located, number
 from hofgarten.quoting import quoted
 
 GAME: Final = "zen-garden"
@@ -37,7 +37,7 @@ _SEAT: Final = ("garden", "coins", "missions")
 _DRAWN: Final = "|"
 """Stands after the tiles of the supply that have been drawn."""
 
-_NO_TILE: Final = NONE * CODE_LENGTH
+_NO_TILE: Final = NO_ITEM * CODE_LENGTH
 _CELL: Final = re.compile(r"[A-Za-z]{5}|.")
 """The code of a tile and its corner, or a number of empty spaces."""
 
@@ -57,11 +57,11 @@ def write_position(state: State) -> str:
             "".join(map(str, deal.boards)),
             MAJORITY_TIES[deal.split],
             ",".join(FEATURES[feature] for feature in emperor),
-            ",".join("+".join(FEATURES[feature] for feature in pair) for pair in deal.missions) or NONE,
+            ",".join("+".join(FEATURES[feature] for feature in pair) for pair in deal.missions) or NO_ITEM,
             f"{state.turn_number}{SHUFFLE_SIGN if state.shuffling else ''}",
             "/".join("".join(_NO_TILE if tile == TAKEN else TILE_CODES[tile] for tile in row) for row in rows),
-            _drawn(state.supply[: state.drawn]) + write_tiles(state.supply[state.drawn :]) or NONE,
-            write_tiles(state.discard) or NONE,
+            _drawn(state.supply[: state.drawn]) + write_tiles(state.supply[state.drawn :]) or NO_ITEM,
+            write_tiles(state.discard) or NO_ITEM,
             *map(_write_seat, state.seats),
         ]
     )
@@ -73,7 +73,7 @@ def _drawn(tiles: tuple[int, ...]) -> str:
 
 def _write_seat(seat: PlayerState) -> str:
     rows = (seat.garden[start : start + SIZE] for start in range(0, len(seat.garden), SIZE))
-    missions = ",".join(map(str, seat.missions)) or NONE
+    missions = ",".join(map(str, seat.missions)) or NO_ITEM
     return f"{'/'.join(map(_write_row, rows))}:{seat.coins}:{missions}"
 
 
@@ -128,9 +128,9 @@ def _parse(text: str) -> tuple[State, list[str]]:
         deal,
         turn,
         _read_board(fields["board"]),
-        before + _read_tiles(rest if rest != NONE or bar else "", "supply"),
+        before + _read_tiles(rest if rest != NO_ITEM or bar else "", "supply"),
         len(before),
-        _read_tiles("" if fields["discard"] == NONE else fields["discard"], "discard"),
+        _read_tiles("" if fields["discard"] == NO_ITEM else fields["discard"], "discard"),
         tuple(_read_seat(fields[f"seat {seat}"], f"seat {seat}", deal) for seat in range(deal.players)),
         shuffling=count != fields["turn"],
     )

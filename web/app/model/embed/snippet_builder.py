@@ -1,4 +1,4 @@
-"""The snippet builder: the HTML that shows what one has in hand in another page.
+"""The snippet builder: the HTML that shows a match, a rule, a puzzle or a bot in another page.
 
 The choice is stored in a place, ``<content>/<language>/<theme>/full``. The content is a rule's number, or one of
 ``KINDS``. ``<game>/<opponent>`` follows for ``play``, ``<game>/<opponent>/<bot>`` for ``bot``, ``<game>/<id>`` for

@@ -203,11 +203,11 @@ WORDS: Final = {
     "ladder.run": "Gegen alle Bots spielen",
     "ladder.left.one": "Zu Beginn dieses Durchgangs war noch {number} Partie zu spielen.",
     "ladder.left.other": "Zu Beginn dieses Durchgangs waren noch {number} Partien zu spielen.",
-    "ladder.done": "Alle Paarungen sind gespielt.",
+    "ladder.done": "Dieser Bot hat alle Partien gespielt.",
     "ladder.failed": "{name} ist nicht dabei: Der Bot scheiterte immer wieder, antwortete nicht rechtzeitig oder "
     "ließ sich nicht laden.",
     "ladder.hint": (
-        "Jeder deiner Bots spielt bis zu {most} Partien gegen jeden anderen, zu zweit und mit den üblichen Optionen. "
+        "Dieser Bot spielt bis zu {most} Partien gegen jeden der anderen, zu zweit und mit den üblichen Optionen. "
         "Du kannst jederzeit stoppen und später weitermachen. Die Computergegner haben eine feste Spielstärke; "
         "400 Punkte mehr bedeuten zehn Siege auf eine Niederlage."
     ),

@@ -9,7 +9,7 @@ WORDS: Final = {
     "progress_part.rating": "Rating",
     "progress_part.achievements": "Achievements",
     "progress_part.gardens": "Gardens",
-    "progress.empty": "There is nothing here yet. Finish a match to see its results and gardens here.",
+    "progress.empty": "There is nothing here yet. Finish a match to see its results and gardens.",
     "progress.all_games": "All games",
     "progress.play": "Play a match",
     "gardens.order": "Order",

@@ -192,10 +192,10 @@ WORDS: Final = {
     "ladder.run": "Play against all bots",
     "ladder.left.one": "When this run began, {number} match was still to play.",
     "ladder.left.other": "When this run began, {number} matches were still to play.",
-    "ladder.done": "All pairings have been played.",
+    "ladder.done": "This bot has played all its matches.",
     "ladder.failed": "{name} was left out: it kept failing, did not answer in time or could not be loaded.",
-    "ladder.hint": "Each of your bots plays up to {most} matches against every other bot, with two players and the "
-    "usual options. You can stop at any time and continue later. The computer’s levels have fixed ratings; 400 points "
+    "ladder.hint": "This bot plays up to {most} matches against each of the others, with two players and the usual "
+    "options. You can stop at any time and continue later. The computer’s levels have fixed ratings; 400 points "
     "more means winning ten times as often as losing.",
     "ladder.fixed": "fixed",
     "ladder.head.bot": "Bot",

@@ -208,11 +208,11 @@ WORDS: Final = {
     "ladder.run": "Jouer contre tous les bots",
     "ladder.left.one": "Au départ, il restait {number} partie à jouer.",
     "ladder.left.other": "Au départ, il restait {number} parties à jouer.",
-    "ladder.done": "Tous les duels ont été joués.",
+    "ladder.done": "Ce bot a joué toutes ses parties.",
     "ladder.failed": "{name} a été écarté\u00a0: il échouait sans cesse, n’a pas répondu à temps ou ne peut pas être "
     "chargé.",
     "ladder.hint": (
-        "Chacun de vos bots joue jusqu’à {most} parties contre chacun des autres, à deux joueurs et avec les options "
+        "Ce bot joue jusqu’à {most} parties contre chacun des autres, à deux joueurs et avec les options "
         "habituelles. Vous pouvez arrêter à tout moment et reprendre plus tard. Les niveaux de l’ordinateur ont "
         "une cote fixe\u202f; 400 points de plus, c’est dix victoires pour une défaite."
     ),

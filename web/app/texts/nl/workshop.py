@@ -203,11 +203,11 @@ WORDS: Final = {
     "ladder.run": "Tegen alle bots spelen",
     "ladder.left.one": "Bij de start moest er nog {number} partij worden gespeeld.",
     "ladder.left.other": "Bij de start moesten er nog {number} partijen worden gespeeld.",
-    "ladder.done": "Alle duels zijn gespeeld.",
+    "ladder.done": "Deze bot heeft al zijn partijen gespeeld.",
     "ladder.failed": "{name} doet niet mee: de bot bleef fouten geven, antwoordde niet op tijd of kan niet "
     "worden geladen.",
     "ladder.hint": (
-        "Elk van je bots speelt tot {most} partijen tegen elke andere bot, met twee spelers en de gewone opties. Je "
+        "Deze bot speelt tot {most} partijen tegen elke andere bot, met twee spelers en de gewone opties. Je "
         "kunt altijd stoppen en later verdergaan. De computerspelers hebben een vaste rating; 400 punten meer "
         "betekent tien keer winnen tegen één keer verliezen."
     ),

@@ -1,4 +1,4 @@
-"""Pictures of finished gardens: small ones for the gallery, and a framed one to view and download.
+"""Pictures of finished gardens: small ones for lists, and a framed one to view and download.
 
 The framed picture is downloaded as rendered (``export_picture.js``), so its single ``svg`` contains everything.
 """
@@ -42,7 +42,7 @@ MAX_NAME_LENGTH: Final = 24
 """Names longer than this many characters are truncated."""
 
 
-def gallery_picture(match: Match, seat: int) -> Element | None:
+def small_picture(match: Match, seat: int) -> Element | None:
     """Return a seat's garden as a small picture without an accessible name: the text beside it names it.
 
     None if the game has no such pictures.

@@ -8,7 +8,7 @@ from web.app.texts import Words
 from web.app.view import html as h
 from web.app.view.components import button, column_heads, do, icon, move_text
 from web.app.view.components.dates import day
-from web.app.view.components.garden_picture import gallery_picture
+from web.app.view.components.garden_picture import small_picture
 from web.app.view.components.players import colour_of
 from web.app.view.game_api.game_views import about as options_about
 from web.app.view.game_api.match_view import Content, Show
@@ -60,7 +60,7 @@ def _garden(words: Words, match: Match, seat: int, total: int, *, is_own: bool) 
     """Return a seat's garden with its name and points. That of the only person here is large."""
     points = words.count("players.total", total, total=total)
     return h.figure(h.classes("sheet-garden stack breaks", {"is-own": is_own}), data_colour=colour_of(match, seat))[
-        gallery_picture(match, seat), h.figcaption[words("garden.of", name=match.player(seat)), h.b[points]]
+        small_picture(match, seat), h.figcaption[words("garden.of", name=match.player(seat)), h.b[points]]
     ]
 
 

@@ -79,7 +79,7 @@ def editor_view_of(game: str) -> "EditorView":
 
 
 def garden_picture_of(game: str) -> GardenPicture:
-    """Return the function that draws a garden for the gallery, of a game with the part ``picture``."""
+    """Return the function that draws a garden for lists, of a game with the part ``picture``."""
     draw: GardenPicture = import_module(f"web.app.games.{module_name(game)}.view.garden_picture").garden_picture
     return draw
 

@@ -12,7 +12,7 @@ from web.app.texts import Words
 from web.app.view import html as h
 from web.app.view.components import button, do, icon, move_text
 from web.app.view.components.face import player_face
-from web.app.view.components.garden_picture import gallery_picture, picture_action
+from web.app.view.components.garden_picture import picture_action, small_picture
 from web.app.view.components.players import people_of
 from web.app.view.components.stars import stage_buttons, stage_line
 from web.app.view.html import Element, Node
@@ -103,7 +103,7 @@ def _podium(words: Words, match: Match, totals: Sequence[int]) -> Element:
     return h.ul(".end-totals.is-podium.numbers")[
         (
             h.li(data_colour=people[seat][1], data_css=f"--share:{max(0, totals[seat]) / most:.2f}")[
-                gallery_picture(match, seat),
+                small_picture(match, seat),
                 player_face(match, seat),
                 h.span(".two-lines")[people[seat][0]],
                 h.b[words.count("players.total", totals[seat], total=words.number(totals[seat]))],

@@ -190,7 +190,7 @@ def _people(words: Words, library: Library) -> dict[str, Player]:
 
 def _seat(words: Words, number: int, seat: SeatForm, bots: UserBots) -> Element:
     title = words("player.name", number=number + 1)
-    return h.fieldset(".seat.wrap.gap-1.across-2", data_seat=str(number + 1))[
+    return h.fieldset(".seat.wrap.gap-1.across-2")[
         h.legend(".visually-hidden")[title],
         _face(words, number, seat),
         _select(

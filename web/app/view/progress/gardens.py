@@ -9,7 +9,7 @@ from web.app.texts import Words
 from web.app.view import html as h
 from web.app.view.components import button, do, filters, icon
 from web.app.view.components.dates import day
-from web.app.view.components.garden_picture import gallery_picture
+from web.app.view.components.garden_picture import small_picture
 from web.app.view.html import Element, Node
 from web.app.view.progress.query import ORDERS, Query
 
@@ -60,7 +60,7 @@ def _garden(words: Words, model: Model, entry: Entry) -> Element | None:
             data_do=do("dialog", name="garden-picture", subject=f"{entry.match.id}/{entry.seat}"),
             aria_haspopup="dialog",
         )[
-            gallery_picture(match, entry.seat),
+            small_picture(match, entry.seat),
             h.span(".hung-name.breaks", data_colour=player.colour)[h.b[name], _crown(words) if player.won else None],
             h.span(".hung-points.numbers")[words.count("garden_picture.points", player.total)],
             h.span(".hung-about.soft")[" · ".join(about)],

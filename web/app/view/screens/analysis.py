@@ -16,7 +16,7 @@ from web.app.model.puzzles.collection import match_of, open_puzzles, puzzle_of, 
 from web.app.texts import Words
 from web.app.view import html as h
 from web.app.view.analysis import position_form, refused_position
-from web.app.view.components.garden_picture import gallery_picture
+from web.app.view.components.garden_picture import small_picture
 from web.app.view.components.inner_page import back_link, page_style
 from web.app.view.components.saved_matches import match_name, state_of
 from web.app.view.html import Element
@@ -85,6 +85,6 @@ def _board(place: str, match: Match, name: str, about: str) -> Element:
     """Return a link with the picture of a garden."""
     return h.li(".hung-card")[
         h.a(".hung-garden.framed.stack.gap-0", href=place)[
-            gallery_picture(match, pictured_seat(match)), h.b(".breaks")[name], h.span(".soft")[about]
+            small_picture(match, pictured_seat(match)), h.b(".breaks")[name], h.span(".soft")[about]
         ]
     ]

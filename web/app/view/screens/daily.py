@@ -20,7 +20,7 @@ from web.app.view import html as h
 from web.app.view.components import button, do, icon
 from web.app.view.components.dates import date_words
 from web.app.view.components.deal_calendar import Deals, calendar, medal_table
-from web.app.view.components.garden_picture import gallery_picture
+from web.app.view.components.garden_picture import small_picture
 from web.app.view.components.inner_page import back_link
 from web.app.view.components.medal import EMOJI, medal, medal_name
 from web.app.view.components.saved_matches import round_of
@@ -125,7 +125,7 @@ def _result(words: Words, deal: Deal, match: Match, model: Model) -> Node:
                 h.strong(".display")[words("daily.points", mine=result.mine, other=result.other)],
                 h.span[" · ".join(filter(None, [_outcome(words, result), medal_name(words, won) if won else ""]))],
             ],
-            gallery_picture(match, 0),
+            small_picture(match, 0),
         ],
         h.figure(".daily-share")[
             h.figcaption(".hint")[words("daily.share_text")],

@@ -1,4 +1,4 @@
-"""The embed builder: a preview of what one has in hand, and the code that shows it in another page.
+"""The embed builder: a preview of a match, a rule, a puzzle or a bot, and the code that shows it in another page.
 
 See ``web.app.view.screens``. Its subject is defined by ``web.app.model.embed.snippet_builder``.
 """

@@ -1,4 +1,7 @@
-"""Progress: what the saved matches come to. One part at a time is shown; game and player are selected for all."""
+"""Progress: results, rating, achievements and gardens of the saved matches, one part at a time.
+
+Game and player are selected for all parts.
+"""
 
 from collections.abc import Callable, Mapping
 from typing import Final

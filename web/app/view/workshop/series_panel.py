@@ -257,13 +257,13 @@ def _picture(words: Words, series: Series) -> Node:
     if not series.played or not has(series.setup.game, "picture"):
         return None
     from web.app.model.workshop.series_match import series_match
-    from web.app.view.components.garden_picture import gallery_picture
+    from web.app.view.components.garden_picture import small_picture
 
     margins = {at: margin(series, at) for at in sorted(series.played)}
     best = max(margins, key=lambda at: margins[at])
     seat = series.played[best].outcome.seating.index(0)
     return h.figure(".series-picture.stack")[
-        gallery_picture(series_match(words, series, best), seat),
+        small_picture(series_match(words, series, best), seat),
         h.figcaption[words("series.picture", number=best + 1, points=_lead(words, margins[best]))],
     ]
 
