@@ -12,7 +12,7 @@ from hofgarten.game import SPECTATOR, TERMINAL, E, IllegalMove, S, Score
 
 
 class LegalMoves(Sequence[str], Generic[S, E]):
-    """The legal moves of a position, as text. Sequences of equal moves are equal; ``in`` and ``len`` list none."""
+    """The legal moves of a position, as text. Sequences of equal moves are equal; ``in`` lists none."""
 
     __slots__ = ("_game", "_listed", "_state")
 
@@ -34,7 +34,7 @@ class LegalMoves(Sequence[str], Generic[S, E]):
         return iter(self._listed) if self._listed else map(self._game.write_event, self._game.moves(self._state))
 
     def __len__(self) -> int:
-        return self._game.move_count(self._state)
+        return len(self._listed) if self._listed else self._game.move_count(self._state)
 
     @overload
     def __getitem__(self, index: int) -> str: ...
@@ -42,7 +42,7 @@ class LegalMoves(Sequence[str], Generic[S, E]):
     def __getitem__(self, index: slice) -> tuple[str, ...]: ...
     def __getitem__(self, index: int | slice) -> str | tuple[str, ...]:
         if self._listed is None:
-            self._listed = tuple(self)
+            self._listed = tuple(iter(self))  # tuple(self) would ask for the length first, which may list them, too
         return self._listed[index]
 
     def __eq__(self, other: object) -> bool:

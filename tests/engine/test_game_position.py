@@ -9,8 +9,10 @@ import pytest
 
 import hofgarten
 from hofgarten import SPECTATOR, IllegalMove, Position
+from hofgarten.evaluation import AnyEvaluatedGame
 from hofgarten.games.hanging_gardens.edition import read_edition, standard, write_edition
-from tests.kit.games import COMPLETE
+from tests.kit.flower_bed.game import FLOWER_BED
+from tests.kit.games import COMPLETE, EVERY_GAME, more_games, name_of
 
 
 def some_match(name: str, seed: int = 4) -> hofgarten.AnyMatch:
@@ -53,9 +55,15 @@ def test_equal_positions_are_equal_with_one_hash_and_survive_copies(name: str) -
                 setattr(value, attribute, 5)
 
 
-@pytest.mark.parametrize("name", hofgarten.GAMES)
-def test_a_copy_of_a_position_has_the_game_itself(name: str) -> None:
+@pytest.mark.parametrize("game", EVERY_GAME, ids=name_of)
+def test_a_copy_of_a_position_has_the_game_itself(game: AnyEvaluatedGame) -> None:
     """Caches have the game as a key: each copy of it would add entries for ever."""
+    with more_games(game):
+        assert_copies_have_the_game_itself(game.name)
+
+
+def assert_copies_have_the_game_itself(name: str) -> None:
+    """Copy a match, its position and its game in every way."""
     match = some_match(name)
     copies: list[Any] = [copy.deepcopy(match.position), pickle.loads(pickle.dumps(match.position))]
     copies += [copy.copy(match), copy.deepcopy(match), pickle.loads(pickle.dumps(match))]
@@ -65,22 +73,33 @@ def test_a_copy_of_a_position_has_the_game_itself(name: str) -> None:
         assert copied_game is match.game
 
 
-@pytest.mark.parametrize("name", hofgarten.GAMES)
-def test_the_moves_of_a_position_are_listed_once(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    match, listed = some_match(name), []
-    game = type(match.game)
-    moves: Any = game.moves
+def test_a_copy_of_a_game_that_is_not_the_registered_one_is_another_game() -> None:
+    own = type(FLOWER_BED)()
+    own.season = "spring"  # type: ignore[attr-defined]
+    for registered in ((), (FLOWER_BED,)):
+        with more_games(*registered):
+            for copied in (copy.copy(own), copy.deepcopy(own), pickle.loads(pickle.dumps(own))):
+                assert (type(copied), vars(copied)) == (type(own), {"season": "spring"})
+
+
+@pytest.mark.parametrize("game", EVERY_GAME, ids=name_of)
+def test_the_moves_of_a_position_are_listed_once(game: AnyEvaluatedGame, monkeypatch: pytest.MonkeyPatch) -> None:
+    moves, listed = game.moves, []
 
     def counted(self: Any, state: Any) -> Any:
         listed.append(state)
         return moves(state)
 
-    monkeypatch.setattr(game, "moves", counted)
-    for each in (match, match.position):
-        assert [each.legal_moves[at] for at in range(len(each.legal_moves))] == [*each.legal_moves]
-    assert len(listed) == 1
-    size = len(pickle.dumps(hofgarten.Match(match.record, match.state)))
-    assert len(pickle.dumps(match)) < size + 200, "a copy does not contain the moves"
+    with more_games(game):
+        match = some_match(game.name)
+        monkeypatch.setattr(type(game), "moves", counted)
+        for each in (match, match.position):
+            all_moves = each.legal_moves[:]
+            assert [each.legal_moves[at] for at in range(len(each.legal_moves))] == [*each.legal_moves]
+            assert tuple(each.legal_moves) == all_moves
+        assert len(listed) == 1
+        size = len(pickle.dumps(hofgarten.Match(match.record, match.state)))
+        assert len(pickle.dumps(match)) < size + 200, "a copy does not contain the moves"
 
 
 @pytest.mark.parametrize("name", hofgarten.GAMES)

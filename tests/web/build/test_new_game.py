@@ -13,15 +13,21 @@ from web.build.new_game import EXAMPLE
 
 NAME: Final = "tulip-field"
 NEAR: Final = (
+    "tests/engine/test_game_position.py::test_a_copy_of_a_position_has_the_game_itself[tulip-field]",
+    "tests/engine/test_game_position.py::test_the_moves_of_a_position_are_listed_once[tulip-field]",
     "tests/web/games/test_lesson_ends.py::test_each_lesson_is_offered_beside_its_game_until_it_is_finished",
+    "tests/web/model/test_referee.py::test_a_wish_for_another_state_of_the_match_changes_nothing[undo-tulip-field]",
     "tests/web/texts/test_texts.py::test_words_and_spaces_of_a_language[en]",
+    "tests/web/update/test_correspondence.py::test_the_next_link_comes_from_whom_the_sender_of_the_last_one_is_told[tulip-field-3-0]",
     "tests/web/update/test_declarations.py::test_types_of_the_scripts_are_up_to_date",
     "tests/web/update/test_puzzles.py::test_a_puzzle_that_is_done_does_not_change",
+    "tests/web/update/test_saved_texts.py::test_the_page_reads_all_that_it_writes[en-teaching]",
     "tests/web/update/test_workshop.py::test_the_reference_knows_the_attributes_of_views_and_moves",
     "tests/web/view/test_cost.py::test_a_bot_move_is_applied_three_times_at_most_at_any_length_of_the_match[tulip-field]",
+    "tests/web/view/test_single_keys.py::test_only_named_keys_are_left_when_they_are_off[tulip-field]",
     "tests/web/view/test_views.py::test_a_class_of_a_view_is_in_a_style_sheet_and_the_reverse",
 )
-"""One test of each module that a game without texts, lesson, rule book and puzzles may surprise."""
+"""Tests of each module that a game without texts, lesson, rule book and puzzles may surprise."""
 
 
 @pytest.fixture(scope="module")

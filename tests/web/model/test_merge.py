@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from hofgarten.registry import GAMES
+from tests.kit.games import COMPLETE
 from tests.kit.golden_matches import finished, storage
 from tests.web import importing
 from tests.web.harness import Person
@@ -163,7 +164,7 @@ def test_matches_saved_by_a_newer_and_an_earlier_version_are_left_unchanged() ->
     assert (counts(person), kept(person)) == ((0, 0, 1, 0), [text])
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", COMPLETE)
 def test_a_backup_of_a_full_storage_is_read_whole(game: str) -> None:
     """A browser stores 5,242,880 characters: with matches that have only begun, it holds the most."""
     seats = [{"name": "A"}, {"name": "B"}]

@@ -12,7 +12,7 @@ from hofgarten.record import read_record, redact, verify_record, write_record
 from hofgarten.registry import GAMES
 from hofgarten.rng import Rng
 from tests.kit.flower_bed.game import FLOWER_BED
-from tests.kit.games import more_games
+from tests.kit.games import COMPLETE, more_games
 from tests.kit.golden_matches import finished, seats, storage
 from tests.kit.thorough import first_row_of
 from tests.web.harness import reopened
@@ -112,7 +112,8 @@ def test_the_next_link_comes_from_whom_the_sender_of_the_last_one_is_told(
         move = match.game.random_move(match.state, Rng.of("sent", match.at))
         match = matches.play(match, match.game.write_event(move))
     assert set(promised.values()) <= {None, holder}
-    assert told[True] > 3 * told[False]
+    if game in COMPLETE:  # a new game may not know the turns to come
+        assert told[True] > 3 * told[False]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -17,6 +17,13 @@ def keys(person: Person) -> set[str]:
     return {key for keys in re.findall('aria-keyshortcuts="([^"]*)"', html) for key in keys.split()}
 
 
+def start(person: Person, game: str) -> None:
+    """Start a match, and hand the device to its first player if the position hides something."""
+    person.start_match(game=game)
+    if person.page.selection.needs_handover:
+        person.do("hand-over")
+
+
 def turn_off(person: Person) -> None:
     """Turn the shortcuts off, as the settings do: the form does not send a box without a tick."""
     person.do("set", name="keys", fields={})
@@ -25,18 +32,18 @@ def turn_off(person: Person) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_only_named_keys_are_left_when_they_are_off(game: str) -> None:
     person = Person(place=f"#new/{game}")
-    person.start_match(game=game)
+    start(person, game)
     assert {"h", "u", "?", "1", "b", "Escape"} <= keys(person)
     turn_off(person)
     assert "Escape" in keys(person)
     assert all(len(key) > 1 and not key.startswith("Shift+") for key in keys(person))
     # The setting is saved, and another tab has it.
     other = Person(storage=dict(person.storage))
-    other.start_match(game=game)
+    start(other, game)
     assert "h" not in keys(other)
     third = Person()
     third.do("storage-changed", key=KEY, text=person.storage[KEY])
-    third.start_match(game=game)
+    start(third, game)
     assert "h" not in keys(third)
     person.do("set", name="keys", fields={"keys": "on"})
     assert "h" in keys(person)

@@ -25,7 +25,7 @@ MAX_RECORD_SIZE: Final = 200_000
 """Maximum length of a record in characters. With the page's own data, a record has some tens of thousands."""
 
 MAX_RECORDS: Final = 10_000
-"""Maximum number of new records, valid or not, in one import: more matches than a browser's storage holds."""
+"""Maximum number of new records, valid or not, in one import. The next one of the same file goes on from there."""
 
 _MAX_SHOWN_LENGTH: Final = 160
 """Characters shown of a file's name or of an error message."""
