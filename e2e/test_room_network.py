@@ -24,7 +24,8 @@ SPACES: Final = {"hofgarten-a": "10.83.0.1/24", "hofgarten-b": "10.83.0.2/24"}
 """Namespaces -> address of each end of the cable."""
 CABLE: Final = "cable0"
 PORT: Final = 8471
-RETURNS_MS: Final = 90_000
+RETURNS_MS: Final = 180_000
+"""For two browsers to start, and to find each other again after a cut."""
 SERVE = """
 import sys
 from pathlib import Path
@@ -89,6 +90,7 @@ def pages(cable: None, dist: Path, tmp_path: Path, playwright: Playwright, brows
             browser = getattr(playwright, browser_name).launch(**{**options, "executable_path": str(program)})
             ends.callback(browser.close)
             page = new_context(browser).new_page()
+            page.set_default_timeout(RETURNS_MS)
             page.goto(f"http://127.0.0.1:{PORT}/")
             ready(page)
             found.append(page)

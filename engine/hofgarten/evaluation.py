@@ -98,19 +98,9 @@ class EvaluatedGame(Game[S, E]):
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Copy and pickle the registered game as itself: caches have it as a key."""
-        return _copy_of, (type(self), self.name, vars(self))
+        from hofgarten.game_copies import copy_of
 
-
-def _copy_of(kind: type[EvaluatedGame[S, E]], name: str, parts: dict[str, Any]) -> EvaluatedGame[S, E]:
-    """Return the registered game with these parts, or a new one if there is none."""
-    from hofgarten.registry import GAMES
-
-    known = GAMES.get(name)
-    if type(known) is kind and vars(known) == parts:
-        return known
-    game = kind.__new__(kind)
-    vars(game).update(parts)
-    return game
+        return copy_of, (type(self), self.name, vars(self))
 
 
 AnyEvaluatedGame: TypeAlias = EvaluatedGame[Any, Any]
