@@ -12,7 +12,7 @@ from hofgarten.rng import Rng
 from web.app.model.action import Fields, parse_int
 from web.app.model.game_api.game_page import page_of, position_editor_of
 from web.app.model.game_api.move_input import Refusal
-from web.app.model.game_api.position_editor import BOX, Hand, ImpossibleEdit, Ref
+from web.app.model.game_api.position_editor import BOX, TURNS, Hand, ImpossibleEdit, Ref
 from web.app.model.match.position_draft import Draft, code_of, draft_of, match_of, text_of
 from web.app.model.mode import place_of
 from web.app.model.model import (
@@ -109,7 +109,7 @@ def _turn(draft: Draft) -> Draft:
     """Turn the piece in hand by a quarter, in its place if that is in a garden."""
     if draft.hand is None:
         return draft
-    hand = draft.hand._replace(turn=(draft.hand.turn + 1) % draft.editor.turns)
+    hand = draft.hand._replace(turn=(draft.hand.turn + 1) % TURNS)
     if hand.source.kind == "garden":
         return draft.edited(draft.editor.put(draft.state, hand, hand.source), hand)
     return draft.held(hand)

@@ -47,6 +47,9 @@ class Ref(NamedTuple):
 BOX: Final = Ref("box")
 """The place where a piece belongs while it is in no other one: the supply, the stack, the deck."""
 
+TURNS: Final = 4
+"""Orientations of a piece."""
+
 OTHER_FIRST: Final = "other_first"
 """The key of a fault that another first player, its ``seat``, would mend: one with the setting ``first``."""
 
@@ -71,6 +74,8 @@ class Setting(NamedTuple):
     """Returns the draft with another one of the values. It may raise ``ImpossibleEdit``."""
     seat: int | None = None
     """The seat whose value it is; None for one of the match."""
+    texts: str = ""
+    """The group of texts for its values; empty for values that are shown as they are."""
 
 
 class ImpossibleEdit(Exception):
@@ -88,8 +93,6 @@ class PositionEditor:
 
     name: str
     """The game's name in ``hofgarten.registry.GAMES``."""
-    turns: int
-    """The number of orientations of a piece."""
     read_draft: Callable[[str], Any]
     """The engine's reader of a notation (docs/position.md) whose parts may contradict each other."""
     settled: Callable[[Any], Any]
@@ -144,6 +147,11 @@ class PositionEditor:
 def replaced(items: tuple[T, ...], at: int, item: T) -> tuple[T, ...]:
     """Return the items with another one at an index."""
     return (*items[:at], item, *items[at + 1 :])
+
+
+def with_seat(draft: Any, at: int, **parts: Any) -> Any:
+    """Return the draft with other parts of a seat."""
+    return draft._replace(seats=replaced(draft.seats, at, draft.seats[at]._replace(**parts)))
 
 
 def numbers(stop: int) -> tuple[str, ...]:

@@ -8,14 +8,14 @@ from collections.abc import Collection
 from dataclasses import replace
 from functools import partial
 from itertools import combinations
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from hofgarten.games.zen_garden.grid import CELLS
-from hofgarten.games.zen_garden.options import BOARDS, MAJORITY_TIES, mission_count
+from hofgarten.games.zen_garden.options import BOARDS, mission_count
 from hofgarten.games.zen_garden.position import read_draft, taken_tiles
 from hofgarten.games.zen_garden.rules import MISSION_POINTS, MISSION_TILES
-from hofgarten.games.zen_garden.setup import FIELDS, PLAYERS, ROUND_TURNS, turn_order
-from hofgarten.games.zen_garden.state import MAX_COINS, NO_TILES, SLOTS, START_COINS, TAKEN, Deal, PlayerState, State
+from hofgarten.games.zen_garden.setup import FIELDS, turn_order
+from hofgarten.games.zen_garden.state import MAX_COINS, SLOTS, TAKEN, Deal, State
 from hofgarten.games.zen_garden.tiles import (
     CORNERS,
     EMPTY,
@@ -40,6 +40,7 @@ from web.app.model.game_api.position_editor import (
     Setting,
     numbers,
     replaced,
+    with_seat,
 )
 
 if TYPE_CHECKING:
@@ -103,26 +104,16 @@ def _lift(draft: State, place: Ref) -> Hand | None:
 
 
 def _settings(draft: State) -> tuple[Setting, ...]:
-    """Return players, first player, boards, ties, emperor tiles; coins and missions of each seat."""
+    """Return first player, boards and emperor tiles; coins and missions of each seat."""
     deal, points = draft.deal, tuple(map(str, sorted(MISSION_POINTS)))
     emperor = [*map(Ref, FIELDS), *(Ref("mission", divmod(at, 2)) for at in range(2 * len(deal.missions)))]
-
-    def with_deal(**parts: Any) -> State:
-        return draft._replace(deal=replace(deal, **parts))
-
     settings = [
-        Setting(Ref("players"), str(deal.players), tuple(map(str, PLAYERS)), partial(_with_players, draft)),
-        Setting(Ref("first"), str(deal.first), numbers(deal.players), lambda value: with_deal(first=int(value))),
+        Setting(Ref("first"), str(deal.first), numbers(deal.players), partial(_with_first, draft)),
         Setting(Ref("boards"), ", ".join(map(str, deal.boards)), _BOARD_SETS, partial(_with_boards, draft)),
-        Setting(
-            Ref("ties"),
-            MAJORITY_TIES[deal.split],
-            MAJORITY_TIES,
-            lambda value: with_deal(split=value == MAJORITY_TIES[1]),
-        ),
     ]
     for at, (ref, feature) in enumerate(zip(emperor, _emperor(deal), strict=True)):
-        settings.append(Setting(ref, FEATURES[feature], FEATURES, partial(_with_emperor, draft, at)))
+        choose = partial(_with_emperor, draft, at)
+        settings.append(Setting(ref, FEATURES[feature], FEATURES, choose, texts="feature"))
     for at, seat in enumerate(draft.seats):
         coins = partial(_with_coins, draft, at)
         settings.append(Setting(Ref("coins", (at,)), str(seat.coins), numbers(MAX_COINS + 1), coins, at))
@@ -172,20 +163,12 @@ def _complete(draft: State, rng: "Rng") -> State:
     return draft._replace(board=tuple(board))
 
 
-def _with_seat(draft: State, at: int, **parts: Any) -> State:
-    return draft._replace(seats=replaced(draft.seats, at, draft.seats[at]._replace(**parts)))
+def _with_first(draft: State, value: str) -> State:
+    return draft._replace(deal=replace(draft.deal, first=int(value)))
 
 
 def _with_coins(draft: State, at: int, value: str) -> State:
-    return _with_seat(draft, at, coins=int(value))
-
-
-def _with_players(draft: State, value: str) -> State:
-    """Return the draft with more or fewer seats; tiles of those that leave go back to the supply. Rules Z2.1, Z3.1."""
-    deal, players = draft.deal, int(value)
-    new = PlayerState(NO_TILES, 0, START_COINS, 0, (0,) * len(deal.missions))
-    deal = replace(deal, players=players, first=deal.first % players, round_turns=ROUND_TURNS[players])
-    return draft._replace(deal=deal, seats=(*draft.seats, *(new,) * players)[:players])
+    return with_seat(draft, at, coins=int(value))
 
 
 def _with_boards(draft: State, value: str) -> State:
@@ -203,7 +186,7 @@ def _with_points(draft: State, at: int, mission: int, value: str) -> State:
     points, rivals = int(value), [*draft.seats[:at], *draft.seats[at + 1 :]]
     if points and any(seat.missions[mission] == points for seat in rivals):
         raise ImpossibleEdit("points", "Z5.5", points=points)
-    return _with_seat(draft, at, missions=replaced(draft.seats[at].missions, mission, points))
+    return with_seat(draft, at, missions=replaced(draft.seats[at].missions, mission, points))
 
 
 def _emperor(deal: Deal) -> list[int]:
@@ -235,6 +218,5 @@ POSITION_EDITOR: Final = PositionEditor(
     settings=_settings,
     faults=_faults,
     complete=_complete,
-    turns=len(CORNERS),
     broken={"Z5.2": "not_connected"},
 )
