@@ -3,7 +3,6 @@
 from collections.abc import Callable
 from dataclasses import replace
 from functools import wraps
-from types import MappingProxyType
 from typing import Concatenate, Final, Literal
 
 from hofgarten.game import BadPosition
@@ -30,8 +29,6 @@ from web.app.model.model import (
 )
 from web.app.update.analysis import default_names, one_line, open_position, refuse_position, way_back
 from web.app.update.registry import for_purpose, on_page
-
-_NO_FIELDS: Final[Fields] = MappingProxyType({})
 
 STATUS: Final = "edit-status"
 """The id of the element that tells if the position is legal."""
@@ -83,7 +80,7 @@ def _hold(draft: Draft, *, piece: str = "", place: str = "") -> Draft:
     taken: Hand | None = None
     if place and (there := Ref.of(place)) in editor.places(state):
         taken = editor.lift(state, there)
-    elif (wanted := Ref.of(piece)) in editor.pieces(state):
+    elif (wanted := Ref.of(piece)) in editor.pieces:
         taken = Hand(wanted, hand.turn if hand and hand.source == BOX else 0)
     is_held = hand and taken and (taken.piece, taken.source) == (hand.piece, hand.source)
     return draft.held(None if is_held else taken)
@@ -115,9 +112,9 @@ def _turn(draft: Draft) -> Draft:
     return draft.held(hand)
 
 
-def _set(draft: Draft, *, name: str = "", fields: Fields = _NO_FIELDS, value: str = "") -> Draft:
-    """Choose another value of a setting: the one given, or that of a form in which it has changed."""
-    chosen = value or fields.get(name)
+def _set(draft: Draft, *, fields: Fields, name: str = "") -> Draft:
+    """Choose another value of a setting, in a form in which it has changed."""
+    chosen = fields.get(name)
     setting = next((setting for setting in draft.editor.settings(draft.state) if setting.ref.text == name), None)
     if setting is None or not isinstance(chosen, str) or chosen not in setting.values:
         return draft

@@ -6,7 +6,7 @@ from typing import Final
 from hofgarten.registry import GAMES
 from web.app.model.game_api.game_page import has_rule_book, page_of, position_editor_of
 from web.app.model.game_api.move_input import Refusal
-from web.app.model.game_api.position_editor import BOX, OTHER_FIRST, Setting
+from web.app.model.game_api.position_editor import BOX, Setting
 from web.app.model.match.position_draft import Draft
 from web.app.model.match.shown_match import ShownMatch
 from web.app.model.model import HOME, SetUp
@@ -130,15 +130,6 @@ def _status(words: Words, draft: Draft) -> Node:
         if faults
         else h.p(".editor-legal.row")[icon("confirm"), h.span[words("editor.legal")]],
         [_refusal(words, draft, fault) for fault in faults if fault != refused],
-        [
-            button(
-                do("edit-set", name="first", value=str(seat)),
-                words("editor.first", name=words("player.name", number=seat + 1)),
-                picture="first",
-            )
-            for fault in faults
-            if fault.key == OTHER_FIRST and isinstance(seat := dict(fault.parts)["seat"], int)
-        ],
     ]
 
 

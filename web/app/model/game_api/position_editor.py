@@ -50,9 +50,6 @@ BOX: Final = Ref("box")
 TURNS: Final = 4
 """Orientations of a piece."""
 
-OTHER_FIRST: Final = "other_first"
-"""The key of a fault that another first player, its ``seat``, would mend: one with the setting ``first``."""
-
 
 class Hand(NamedTuple):
     """The piece in hand."""
@@ -99,8 +96,8 @@ class PositionEditor:
     """Completes a draft with the values that follow from its pieces, such as the supply."""
     places: Callable[[Any], Collection[Ref]]
     """Returns all places of a draft, such as the ``BOX``."""
-    pieces: Callable[[Any], Collection[Ref]]
-    """Returns all pieces that can be taken in hand."""
+    pieces: Collection[Ref]
+    """All pieces that can be taken in hand."""
     put: Callable[[Any, Hand, Ref], Any]
     """Returns a draft with the piece in hand at one of its ``places``, or raises ``ImpossibleEdit``."""
     lift: Callable[[Any, Ref], Hand | None]
@@ -108,10 +105,7 @@ class PositionEditor:
     settings: Callable[[Any], tuple[Setting, ...]]
     """Returns the values that can be chosen: those of the match, then those of each seat."""
     faults: Callable[[Any], tuple[Refusal, ...]]
-    """Returns the contradictions in a draft, each with its rule. Without any, it is a legal position.
-
-    If the setting ``first`` with another ``seat`` would mend it, the key is ``OTHER_FIRST``.
-    """
+    """Returns the contradictions in a draft, each with its rule. Without any, it is a legal position."""
     complete: "Callable[[Any, Rng], Any]"
     """Returns a draft with the open pieces that it lacks dealt at random, and without those it has too many of."""
     broken: Mapping[str, str]

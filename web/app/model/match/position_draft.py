@@ -13,7 +13,7 @@ from hofgarten.registry import GAMES
 from web.app.model.game_api.game_page import position_editor_of
 from web.app.model.game_api.move_input import Refusal
 from web.app.model.game_api.position_editor import Hand, PositionEditor
-from web.app.model.links.codec import codes_in, from_base64, to_base64
+from web.app.model.links.codec import codes_in, from_base64, inflated, to_base64
 from web.app.model.match.match import Match, State
 
 MAX_CODE_LENGTH: Final = 12_000
@@ -122,9 +122,7 @@ def text_of(code: str) -> str:
         BadPosition: It is no code, or a too long one.
     """
     for reading in codes_in(code[:MAX_CODE_LENGTH]):
-        with suppress(ValueError, zlib.error):
-            unpacker = zlib.decompressobj()
-            text = unpacker.decompress(from_base64(reading), 4 * MAX_POSITION_LENGTH).decode()
-            if unpacker.eof:
-                return text
+        with suppress(ValueError):
+            if data := inflated(from_base64(reading), b"", 4 * MAX_POSITION_LENGTH):
+                return data.decode()
     raise BadPosition("position", "the link is damaged")

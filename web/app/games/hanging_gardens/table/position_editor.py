@@ -12,14 +12,8 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final
 
 from hofgarten.games.hanging_gardens.cards import GROUND, MOTIFS
-from hofgarten.games.hanging_gardens.garden import (
-    Garden,
-    bit_of,
-    covers_temple,
-    extent,
-    is_legal,
-    lay,
-)
+from hofgarten.games.hanging_gardens.edition import CARD_COUNT
+from hofgarten.games.hanging_gardens.garden import Garden, bit_of, covers_temple, extent, is_legal, lay
 from hofgarten.games.hanging_gardens.position import cards_after_turns, read_draft
 from hofgarten.games.hanging_gardens.state import LAY, SPACES, TAKEN, State
 from hofgarten.games.hanging_gardens.tiles import KINDS, NONE, TILES, UNKNOWN
@@ -69,12 +63,6 @@ def _places(draft: State) -> Collection[Ref]:
             whole = Ref(kind, (number,))
             places |= {whole, *(Ref(kind, (number, at)) for at in range(len(pile(draft, whole))))}
     return places
-
-
-def _pieces(draft: State) -> Collection[Ref]:
-    """Return squares, temple, cards and tiles."""
-    cards = (Ref("card", (card,)) for card in range(len(draft.deal.edition.cards)))
-    return {*SQUARES, BARE, STANDS, *TILE_PIECES, *cards}
 
 
 def _put(draft: State, hand: Hand, place: Ref) -> State:
@@ -271,7 +259,7 @@ POSITION_EDITOR: Final = PositionEditor(
     read_draft=read_draft,
     settled=_settled,
     places=_places,
-    pieces=_pieces,
+    pieces=frozenset({*SQUARES, BARE, STANDS, *TILE_PIECES, *(Ref("card", (card,)) for card in range(CARD_COUNT))}),
     put=_put,
     lift=_lift,
     settings=_settings,

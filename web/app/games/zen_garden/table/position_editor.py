@@ -14,7 +14,7 @@ from hofgarten.games.zen_garden.grid import CELLS
 from hofgarten.games.zen_garden.options import BOARDS, mission_count
 from hofgarten.games.zen_garden.position import read_draft, taken_tiles
 from hofgarten.games.zen_garden.rules import MISSION_POINTS, MISSION_TILES
-from hofgarten.games.zen_garden.setup import FIELDS, turn_order
+from hofgarten.games.zen_garden.setup import FIELDS, deal_of, match_options, turn_order
 from hofgarten.games.zen_garden.state import MAX_COINS, SLOTS, TAKEN, Deal, State
 from hofgarten.games.zen_garden.tiles import (
     CORNERS,
@@ -32,7 +32,6 @@ from hofgarten.games.zen_garden.tiles import (
 from web.app.model.game_api.move_input import Refusal
 from web.app.model.game_api.position_editor import (
     BOX,
-    OTHER_FIRST,
     Hand,
     ImpossibleEdit,
     PositionEditor,
@@ -69,11 +68,6 @@ def _places(draft: State) -> Collection[Ref]:
     """Return the spaces of gardens and board, the discard pile and the supply."""
     gardens = (Ref("garden", (seat, cell)) for seat in range(len(draft.seats)) for cell in CELLS)
     return {BOX, DISCARD, *gardens, *(Ref("board", (slot,)) for slot in SLOTS)}
-
-
-def _pieces(draft: State) -> Collection[Ref]:
-    """Return the tiles."""
-    return {Ref(code) for code in TILE_NUMBERS}
 
 
 def _put(draft: State, hand: Hand, place: Ref) -> State:
@@ -132,7 +126,7 @@ def _faults(draft: State) -> tuple[Refusal, ...]:
     orders = [turn_order(deal.players, first)[: draft.turn_number] for first in range(deal.players)]
     turns = [[order.count(seat) for seat in range(deal.players)] for order in orders]
     if tiles in turns and tiles != turns[deal.first]:
-        refusals = [Refusal(OTHER_FIRST, "Z3.2", (("seat", turns.index(tiles)),))]
+        refusals = [Refusal("other_first", "Z3.2", (("seat", turns.index(tiles)),))]
     else:
         refusals = [
             Refusal("turns", "Z3.2", (("seat", seat), ("tiles", there), ("wanted", wanted)))
@@ -173,12 +167,11 @@ def _with_coins(draft: State, at: int, value: str) -> State:
 
 def _with_boards(draft: State, value: str) -> State:
     """Return the draft with other boards; new missions get emperor tiles that are not in use. Rule Z2.2."""
-    deal, boards = draft.deal, tuple(map(int, value.split(", ")))
-    count = mission_count(list(boards))
-    free = [number for number in range(len(FEATURES)) if number not in _emperor(deal)]
-    pairs = [*deal.missions, *zip(free[::2], free[1::2], strict=False)][:count]
+    boards, emperor = list(map(int, value.split(", "))), _emperor(draft.deal)
+    count = mission_count(boards)
+    used = [*emperor, *(number for number in range(len(FEATURES)) if number not in emperor)]
     seats = tuple(seat._replace(missions=(*seat.missions, *(0,) * count)[:count]) for seat in draft.seats)
-    return draft._replace(deal=replace(deal, boards=boards, missions=tuple(pairs)), seats=seats)
+    return _dealt(draft, used[: len(FIELDS) + 2 * count], boards=boards)._replace(seats=seats)
 
 
 def _with_points(draft: State, at: int, mission: int, value: str) -> State:
@@ -201,10 +194,13 @@ def _with_emperor(draft: State, at: int, value: str) -> State:
     if feature in there:
         there[there.index(feature)] = there[at]
     there[at] = feature
-    small, large, majority, detail, *scored = there
-    missions = tuple(zip(scored[::2], scored[1::2], strict=True))
-    deal = replace(draft.deal, small=small, large=large, majority=majority, detail=detail, missions=missions)
-    return draft._replace(deal=deal)
+    return _dealt(draft, there)
+
+
+def _dealt(draft: State, emperor: list[int], **options: list[int]) -> State:
+    """Return the draft with these emperor tiles, or with other options too."""
+    deal = draft.deal
+    return draft._replace(deal=deal_of({**match_options(draft), **options}, deal.players, deal.first, emperor))
 
 
 POSITION_EDITOR: Final = PositionEditor(
@@ -212,7 +208,7 @@ POSITION_EDITOR: Final = PositionEditor(
     read_draft=read_draft,
     settled=_settled,
     places=_places,
-    pieces=_pieces,
+    pieces=frozenset(map(Ref, TILE_NUMBERS)),
     put=_put,
     lift=_lift,
     settings=_settings,
