@@ -153,7 +153,7 @@ def random_edit(now: Draft, rng: Rng) -> Draft:
             settings = editor.settings(state)
             one = settings[rng.below(len(settings))]
             value = one.values[rng.below(len(one.values))]
-            return now.edited(one.choose(value))
+            return now.edited(editor.choose(state, one.ref, value))
         pieces, places = PIECES[now.game], [*map(Ref.of, PLACES[now.game])]
         place = places[rng.below(len(places))]
         hand = (place in editor.places(state) and rng.below(3) == 0 and editor.lift(state, place)) or Hand(

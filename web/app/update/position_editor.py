@@ -118,7 +118,7 @@ def _set(draft: Draft, *, fields: Fields, name: str = "") -> Draft:
     setting = next((setting for setting in draft.editor.settings(draft.state) if setting.ref.text == name), None)
     if setting is None or not isinstance(chosen, str) or chosen not in setting.values:
         return draft
-    return draft.edited(setting.choose(chosen), draft.hand)
+    return draft.edited(draft.editor.choose(draft.state, setting.ref, chosen), draft.hand)
 
 
 def _complete(draft: Draft) -> Draft:

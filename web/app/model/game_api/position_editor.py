@@ -67,8 +67,6 @@ class Setting(NamedTuple):
     ref: Ref
     value: str
     values: tuple[str, ...]
-    choose: Callable[[str], Any]
-    """Returns the draft with another one of the values. It may raise ``ImpossibleEdit``."""
     seat: int | None = None
     """The seat whose value it is; None for one of the match."""
     texts: str = ""
@@ -104,6 +102,8 @@ class PositionEditor:
     """Returns the hand that takes the piece from a place; None if there is none to take. The draft keeps it."""
     settings: Callable[[Any], tuple[Setting, ...]]
     """Returns the values that can be chosen: those of the match, then those of each seat."""
+    choose: Callable[[Any, Ref, str], Any]
+    """Returns a draft with another one of a setting's values, or raises ``ImpossibleEdit``."""
     faults: Callable[[Any], tuple[Refusal, ...]]
     """Returns the contradictions in a draft, each with its rule. Without any, it is a legal position."""
     complete: "Callable[[Any, Rng], Any]"

@@ -9,7 +9,7 @@ turn keeps its step until the garden to move, the turn or the first player chang
 from collections import Counter
 from collections.abc import Collection
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from hofgarten.games.hanging_gardens.cards import GROUND, MOTIFS
 from hofgarten.games.hanging_gardens.edition import CARD_COUNT
@@ -92,22 +92,19 @@ def _lift(draft: State, place: Ref) -> Hand | None:
 
 
 def _settings(draft: State) -> tuple[Setting, ...]:
-    """Return first player and turns. Another one begins a turn."""
+    """Return first player and turns."""
     deal = draft.deal
     return (
-        Setting(
-            Ref("first"),
-            str(deal.first),
-            numbers(deal.players),
-            lambda value: _begun(draft, deal=replace(deal, first=int(value))),
-        ),
-        Setting(
-            Ref("turn"),
-            str(draft.turn_number),
-            numbers(len(deal.order) + 1),
-            lambda value: _begun(draft, turn_number=int(value)),
-        ),
+        Setting(Ref("first"), str(deal.first), numbers(deal.players)),
+        Setting(Ref("turn"), str(draft.turn_number), numbers(len(deal.order) + 1)),
     )
+
+
+def _choose(draft: State, setting: Ref, value: str) -> State:
+    """Choose the first player or the turns. The turn begins."""
+    if setting.kind == "first":
+        return _begun(draft._replace(deal=replace(draft.deal, first=int(value))))
+    return _begun(draft._replace(turn_number=int(value)))
 
 
 def _faults(draft: State) -> tuple[Refusal, ...]:
@@ -168,9 +165,9 @@ def mover_of(draft: State) -> int | None:
     return draft.deal.order[draft.turn_number] if draft.turn_number < draft.turns else None
 
 
-def _begun(draft: State, **parts: Any) -> State:
-    """Return the draft with other parts, at the beginning of a turn."""
-    return draft._replace(phase=LAY, laid=0, reach=0, **parts)
+def _begun(draft: State) -> State:
+    """Return the draft at the beginning of a turn."""
+    return draft._replace(phase=LAY, laid=0, reach=0)
 
 
 def _with_garden(draft: State, number: int, garden: Garden) -> State:
@@ -263,6 +260,7 @@ POSITION_EDITOR: Final = PositionEditor(
     put=_put,
     lift=_lift,
     settings=_settings,
+    choose=_choose,
     faults=_faults,
     complete=_complete,
     lasting=frozenset(piece.kind for piece in (*SQUARES, BARE, STANDS, *TILE_PIECES)),

@@ -6,7 +6,6 @@ Each tile is in one place at any time, so that a draft always has all 90. Places
 
 from collections.abc import Collection
 from dataclasses import replace
-from functools import partial
 from itertools import combinations
 from typing import TYPE_CHECKING, Final
 
@@ -100,21 +99,32 @@ def _lift(draft: State, place: Ref) -> Hand | None:
 def _settings(draft: State) -> tuple[Setting, ...]:
     """Return first player, boards and emperor tiles; coins and missions of each seat."""
     deal, points = draft.deal, tuple(map(str, sorted(MISSION_POINTS)))
-    emperor = [*map(Ref, FIELDS), *(Ref("mission", divmod(at, 2)) for at in range(2 * len(deal.missions)))]
     settings = [
-        Setting(Ref("first"), str(deal.first), numbers(deal.players), partial(_with_first, draft)),
-        Setting(Ref("boards"), ", ".join(map(str, deal.boards)), _BOARD_SETS, partial(_with_boards, draft)),
+        Setting(Ref("first"), str(deal.first), numbers(deal.players)),
+        Setting(Ref("boards"), ", ".join(map(str, deal.boards)), _BOARD_SETS),
+        *(Setting(ref, FEATURES[feature], FEATURES, texts="feature") for ref, feature in _emperor(deal).items()),
     ]
-    for at, (ref, feature) in enumerate(zip(emperor, _emperor(deal), strict=True)):
-        choose = partial(_with_emperor, draft, at)
-        settings.append(Setting(ref, FEATURES[feature], FEATURES, choose, texts="feature"))
     for at, seat in enumerate(draft.seats):
-        coins = partial(_with_coins, draft, at)
-        settings.append(Setting(Ref("coins", (at,)), str(seat.coins), numbers(MAX_COINS + 1), coins, at))
+        settings.append(Setting(Ref("coins", (at,)), str(seat.coins), numbers(MAX_COINS + 1), at))
         for mission, own in enumerate(seat.missions):
-            choose = partial(_with_points, draft, at, mission)
-            settings.append(Setting(Ref("points", (mission, at)), str(own), points, choose, at))
+            settings.append(Setting(Ref("points", (mission, at)), str(own), points, at))
     return tuple(settings)
+
+
+def _choose(draft: State, setting: Ref, value: str) -> State:
+    """Choose a value. An emperor tile that is in use changes places with the one that it replaces. Rule Z2.2."""
+    match setting:
+        case ("first", _):
+            return draft._replace(deal=replace(draft.deal, first=int(value)))
+        case ("boards", _):
+            return _with_boards(draft, value)
+        case ("coins", (seat,)):
+            return with_seat(draft, seat, coins=int(value))
+        case ("points", (mission, seat)):
+            return _with_points(draft, seat, mission, int(value))
+    emperor, new = _emperor(draft.deal), FEATURE_NUMBERS[value]
+    swapped = {new: emperor[setting], emperor[setting]: new}
+    return _dealt(draft, [swapped.get(feature, feature) for feature in emperor.values()])
 
 
 def _faults(draft: State) -> tuple[Refusal, ...]:
@@ -157,44 +167,28 @@ def _complete(draft: State, rng: "Rng") -> State:
     return draft._replace(board=tuple(board))
 
 
-def _with_first(draft: State, value: str) -> State:
-    return draft._replace(deal=replace(draft.deal, first=int(value)))
-
-
-def _with_coins(draft: State, at: int, value: str) -> State:
-    return with_seat(draft, at, coins=int(value))
-
-
 def _with_boards(draft: State, value: str) -> State:
     """Return the draft with other boards; new missions get emperor tiles that are not in use. Rule Z2.2."""
-    boards, emperor = list(map(int, value.split(", "))), _emperor(draft.deal)
+    boards, emperor = list(map(int, value.split(", "))), [*_emperor(draft.deal).values()]
     count = mission_count(boards)
     used = [*emperor, *(number for number in range(len(FEATURES)) if number not in emperor)]
     seats = tuple(seat._replace(missions=(*seat.missions, *(0,) * count)[:count]) for seat in draft.seats)
     return _dealt(draft, used[: len(FIELDS) + 2 * count], boards=boards)._replace(seats=seats)
 
 
-def _with_points(draft: State, at: int, mission: int, value: str) -> State:
+def _with_points(draft: State, at: int, mission: int, points: int) -> State:
     """Return the draft with a seat's points of a mission. Each of its points tiles is there once. Rule Z5.5."""
-    points, rivals = int(value), [*draft.seats[:at], *draft.seats[at + 1 :]]
+    rivals = [*draft.seats[:at], *draft.seats[at + 1 :]]
     if points and any(seat.missions[mission] == points for seat in rivals):
         raise ImpossibleEdit("points", "Z5.5", points=points)
     return with_seat(draft, at, missions=replaced(draft.seats[at].missions, mission, points))
 
 
-def _emperor(deal: Deal) -> list[int]:
+def _emperor(deal: Deal) -> dict[Ref, int]:
     """Return the features of the four fields, then of the missions, pair by pair."""
+    fields = [*map(Ref, FIELDS), *(Ref("mission", divmod(at, 2)) for at in range(2 * len(deal.missions)))]
     scored = (feature for pair in deal.missions for feature in pair)
-    return [deal.small, deal.large, deal.majority, deal.detail, *scored]
-
-
-def _with_emperor(draft: State, at: int, value: str) -> State:
-    """Return the draft with an emperor tile in a field; the tile that was there takes its place. Rule Z2.2."""
-    there, feature = _emperor(draft.deal), FEATURE_NUMBERS[value]
-    if feature in there:
-        there[there.index(feature)] = there[at]
-    there[at] = feature
-    return _dealt(draft, there)
+    return dict(zip(fields, [deal.small, deal.large, deal.majority, deal.detail, *scored], strict=True))
 
 
 def _dealt(draft: State, emperor: list[int], **options: list[int]) -> State:
@@ -212,6 +206,7 @@ POSITION_EDITOR: Final = PositionEditor(
     put=_put,
     lift=_lift,
     settings=_settings,
+    choose=_choose,
     faults=_faults,
     complete=_complete,
     broken={"Z5.2": "not_connected"},
