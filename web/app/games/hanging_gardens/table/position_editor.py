@@ -128,21 +128,20 @@ def _faults(draft: State) -> tuple[Refusal, ...]:
 
 def _complete(draft: State, rng: "Rng") -> State:
     """Deal the cards and tiles that are missing on offer, and take away cards that are too many. Rules H3, H5.5."""
-    deck, gone = list(rng.shuffled(draft.deck)), list(rng.shuffled(gone_cards(draft)))
-    cards, board, (taken, left) = list(draft.cards), list(draft.board), cards_after_turns(draft)
+    pool, cards = [*rng.shuffled(draft.deck), *rng.shuffled(gone_cards(draft))], list(draft.cards)
+    board, (taken, left) = list(draft.board), cards_after_turns(draft)
     for number, card in enumerate(cards):
         if card == TAKEN and cards.count(TAKEN) > taken:
-            cards[number] = (deck or gone).pop()
+            cards[number] = pool.pop(0)
     for number, card in reversed([*enumerate(cards)]):
         if card != TAKEN and cards.count(TAKEN) < taken:
-            gone.append(card)
+            pool.append(card)
             cards[number] = TAKEN
-    deck += [gone.pop() for _ in range(left - len(deck))]
     seats = [Ref(kind, (at,)) for kind in ("tiles", "hidden") for at in range(len(draft.seats))]
     known = Counter([*board, *(tile for place in seats for tile in pile(draft, place))])
     stack = list(rng.shuffled([*(Counter(TILES) - known).elements()]))
     board = [stack.pop() if tile == NONE and stack else tile for tile in board]
-    return draft._replace(cards=tuple(cards), deck=tuple(deck[:left]), board=tuple(board))
+    return draft._replace(cards=tuple(cards), deck=tuple(pool[:left]), board=tuple(board))
 
 
 def gone_cards(draft: State) -> list[int]:
