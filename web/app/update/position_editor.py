@@ -6,7 +6,6 @@ from functools import wraps
 from typing import Concatenate, Final, Literal
 
 from hofgarten.game import BadPosition
-from hofgarten.registry import GAMES
 from hofgarten.rng import Rng
 from web.app.model.action import Fields, parse_int
 from web.app.model.game_api.game_page import page_of, position_editor_of
@@ -129,13 +128,12 @@ def _complete(draft: Draft) -> Draft:
 def _start(model: Model, page: Screen, *, fields: Fields) -> Update:
     """Set up a position from a new match of a game."""
     game, players = str(fields.get("game", "")), parse_int(str(fields.get("players", "")))
-    editor = position_editor_of(game) if game in GAMES else None
+    editor = position_editor_of(game)
     if editor is None:
         return Update(model)
     seats = page_of(game).players
-    state = editor.start(
-        players if players and players in seats else seats[0], Rng.of(f"{model.browser.secret} {model.now}")
-    )
+    rng = Rng.of(f"{model.browser.secret} {model.now}")
+    state = editor.start(players if players in seats else seats[0], rng)
     return Update(_with_draft(model, Draft(editor.write(state)), page.origin), Announcement("noted"))
 
 

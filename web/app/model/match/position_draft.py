@@ -9,7 +9,6 @@ from typing import Final, NamedTuple
 from hofgarten.game import SPECTATOR, BadPosition
 from hofgarten.position import MAX_POSITION_LENGTH
 from hofgarten.record import Record
-from hofgarten.registry import GAMES
 from web.app.model.game_api.game_page import position_editor_of
 from web.app.model.game_api.move_input import Refusal
 from web.app.model.game_api.position_editor import Hand, PositionEditor
@@ -96,7 +95,7 @@ def draft_of(text: str) -> Draft:
     Raises:
         BadPosition: It cannot be read, or its game has no editor.
     """
-    editor = position_editor_of(game) if (game := text.partition(" ")[0]) in GAMES else None
+    editor = position_editor_of(game := text.partition(" ")[0])
     if editor is None:
         raise BadPosition("game", "no such game, or one without an editor", (0, len(game)))
     return Draft(editor.write(editor.read(text)))

@@ -54,11 +54,10 @@ _BOARD_SETS: Final = tuple(
 
 def _settled(draft: State) -> State:
     """Return the draft with the number of turns and the supply that its tiles leave, sorted. Rule Z3.2."""
-    away = {tile for tile in draft.board if tile != TAKEN} | set(draft.discard)
-    away |= {tile_of(code) for seat in draft.seats for code in seat.garden if code != EMPTY}
-    supply = tuple(sorted(set(TILE_NUMBERS.values()) - away))
+    tiles = [code for seat in draft.seats for code in seat.garden if code != EMPTY]
+    supply = tuple(sorted({*TILE_NUMBERS.values()} - {*draft.board, *draft.discard, *map(tile_of, tiles)}))
     turns = len(draft.deal.order)
-    turn = min(sum(code != EMPTY for seat in draft.seats for code in seat.garden), turns)
+    turn = min(len(tiles), turns)
     is_due = 0 < turn < turns and turn % draft.deal.round_turns == 0 and not supply and TAKEN in draft.board
     return draft._replace(supply=supply, drawn=0, turn_number=turn, shuffling=is_due)
 
