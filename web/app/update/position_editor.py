@@ -133,7 +133,7 @@ def _start(model: Model, page: Screen, *, fields: Fields) -> Update:
         return Update(model)
     seats = page_of(game).players
     rng = Rng.of(f"{model.browser.secret} {model.now}")
-    state = editor.start(players if players in seats else seats[0], rng)
+    state = editor.start(players if players and players in seats else seats[0], rng)
     return Update(_with_draft(model, Draft(editor.write(state)), page.origin), Announcement("noted"))
 
 

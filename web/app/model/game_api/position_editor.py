@@ -143,9 +143,11 @@ def replaced(items: tuple[T, ...], at: int, item: T) -> tuple[T, ...]:
     return (*items[:at], item, *items[at + 1 :])
 
 
-def with_seat(draft: Any, at: int, **parts: Any) -> Any:
+def with_seat(draft: T, at: int, **parts: Any) -> T:
     """Return the draft with other parts of a seat."""
-    return draft._replace(seats=replaced(draft.seats, at, draft.seats[at]._replace(**parts)))
+    state: Any = draft
+    changed: T = state._replace(seats=replaced(state.seats, at, state.seats[at]._replace(**parts)))
+    return changed
 
 
 def numbers(stop: int) -> tuple[str, ...]:
