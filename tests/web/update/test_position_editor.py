@@ -17,7 +17,7 @@ from tests.web.harness import Person, actions_in
 from tests.web.languages import languages
 from web.app.model.game_api.game_page import position_editor_of
 from web.app.model.game_api.move_input import Refusal
-from web.app.model.game_api.position_editor import Hand, ImpossibleEdit, Ref
+from web.app.model.game_api.position_editor import TURNS, Hand, ImpossibleEdit, Ref
 from web.app.model.match.position_draft import Draft, code_of, draft_of, text_of
 from web.app.model.model import AnalysisBoard, SetUp
 from web.app.texts import Words
@@ -141,7 +141,7 @@ PLACES = {
 }
 PIECES = {
     "zen-garden": ["Psa", "Psp", "Bwt", "Utw", "Gsb", "Ctc"],
-    "hanging-gardens": [*"TPAF.", "bare", "temple", "last", "card-3", "card-9", "tile-0", "tile-7", "tile-m2"],
+    "hanging-gardens": [*"TPAF.", "bare", "temple", "card-3", "card-9", "tile-0", "tile-7", "tile-m2"],
 }
 
 
@@ -153,11 +153,11 @@ def random_edit(now: Draft, rng: Rng) -> Draft:
             settings = editor.settings(state)
             one = settings[rng.below(len(settings))]
             value = one.values[rng.below(len(one.values))]
-            return now.edited(one.choose(value))
+            return now.edited(editor.choose(state, one.ref, value))
         pieces, places = PIECES[now.game], [*map(Ref.of, PLACES[now.game])]
         place = places[rng.below(len(places))]
         hand = (place in editor.places(state) and rng.below(3) == 0 and editor.lift(state, place)) or Hand(
-            Ref.of(pieces[rng.below(len(pieces))]), rng.below(editor.turns)
+            Ref.of(pieces[rng.below(len(pieces))]), rng.below(TURNS)
         )
         place = places[rng.below(len(places))]
         return now.edited(editor.put(state, hand, place)) if place in editor.places(state) else now
@@ -204,9 +204,10 @@ def test_chance_completes_what_it_deals(game: str) -> None:
 
 @EVERY_GAME
 def test_edits_are_undone_and_redone_and_survive_a_reload(game: str) -> None:
-    person = editing(game)
+    person = editing(game, 4)
     texts = [draft(person).text]
-    for name, value in (("players", "4"), ("first", "3")):
+    first = draft(person).state.deal.first
+    for name, value in (("first", str((first + 1) % 4)), ("first", str((first + 2) % 4))):
         choose(person, name, value)
         texts.append(draft(person).text)
     assert len(set(texts)) == 3
@@ -236,8 +237,7 @@ def test_zen_garden_refuses_what_is_impossible_with_the_rule() -> None:
     assert draft(person).state.seats[0].mask == 1
     choose(person, "first", "1")
     assert ("other_first", "Z3.2") in faults(person)
-    assert {"do": "edit-set", "name": "first", "value": "0"} in actions_in(person.reply["html"])
-    person.do("edit-set", name="first", value="0")
+    choose(person, "first", "0")
     assert {key for key, _ in faults(person)} <= {"board"}
     for place in ("board-0", "board-1"):
         person.do("edit-hold", place=place)
@@ -306,7 +306,7 @@ def test_the_hanging_gardens_refuse_what_is_impossible_with_the_rule() -> None:
     assert faults(person) == []
 
 
-def test_a_card_is_laid_by_the_rules_and_a_temple_is_then_due() -> None:
+def test_a_card_is_laid_by_the_rules() -> None:
     person = editing("hanging-gardens")
     state = draft(person).state
     mover = state.deal.first
@@ -316,13 +316,24 @@ def test_a_card_is_laid_by_the_rules_and_a_temple_is_then_due() -> None:
     after = draft(person).state
     assert up not in after.cards
     assert after.seats[mover].garden != state.seats[mover].garden
-    put(person, "last", f"garden-{mover}-0-0")
-    assert draft(person).state.phase != LAY
-    assert faults(person) == []
-    choose(person, "phase", "tile4")
-    assert draft(person).state.reach == 4
-    person.do("edit-done")
-    assert person.match.state.reach == 4
+
+
+def test_the_middle_of_a_turn_stays_until_its_garden_or_the_turn_changes() -> None:
+    match = match_of(Deal("hanging-gardens", 12))
+    state = next(state for state in match.states if state.phase != LAY and state.turn_number > 1)
+    person = Person()
+    person.do("go", place=f"#analysis/edit/{code_of(match.game.write_position(state))}")
+    mover = match.game.to_move(state)
+    put(person, "P", f"garden-{1 - mover}-0-0")
+    put(person, "A", f"garden-{1 - mover}-0-0")
+    assert (draft(person).state.phase, draft(person).state.laid != 0) == (state.phase, True)
+    for name, value in (("turn", str(state.turn_number - 1)), ("first", str(1 - state.deal.first))):
+        choose(person, name, value)
+        assert (draft(person).state.phase, draft(person).state.laid) == (LAY, 0)
+        person.do("edit-undo")
+    put(person, "P", f"garden-{mover}-0-0")
+    put(person, "A", f"garden-{mover}-0-0")
+    assert draft(person).state.phase == LAY
 
 
 @EVERY_GAME
@@ -340,7 +351,7 @@ def test_other_places_pieces_and_values_and_a_text_that_is_no_position_change_no
     for other in ("", "Q", "card-60", "card--1", "tile-12", "PsaX"):
         person.do("edit-hold", piece=other)
         assert draft(person).hand is None
-    wrong = {"players": "5", "first": "2", "coins-0": "26", "coins-9": "1", "x": "1", "turn": "-1"}
+    wrong = {"first": "2", "coins-0": "26", "coins-9": "1", "x": "1", "turn": "-1"}
     for name, value in wrong.items():
         choose(person, name, value)
     assert draft(person).text == before

@@ -3,16 +3,14 @@
 from collections.abc import Callable
 from dataclasses import replace
 from functools import wraps
-from types import MappingProxyType
 from typing import Concatenate, Final, Literal
 
 from hofgarten.game import BadPosition
-from hofgarten.registry import GAMES
 from hofgarten.rng import Rng
 from web.app.model.action import Fields, parse_int
 from web.app.model.game_api.game_page import page_of, position_editor_of
 from web.app.model.game_api.move_input import Refusal
-from web.app.model.game_api.position_editor import BOX, Hand, ImpossibleEdit, Ref
+from web.app.model.game_api.position_editor import BOX, TURNS, Hand, ImpossibleEdit, Ref
 from web.app.model.match.position_draft import Draft, code_of, draft_of, match_of, text_of
 from web.app.model.mode import place_of
 from web.app.model.model import (
@@ -30,8 +28,6 @@ from web.app.model.model import (
 )
 from web.app.update.analysis import default_names, one_line, open_position, refuse_position, way_back
 from web.app.update.registry import for_purpose, on_page
-
-_NO_FIELDS: Final[Fields] = MappingProxyType({})
 
 STATUS: Final = "edit-status"
 """The id of the element that tells if the position is legal."""
@@ -83,7 +79,7 @@ def _hold(draft: Draft, *, piece: str = "", place: str = "") -> Draft:
     taken: Hand | None = None
     if place and (there := Ref.of(place)) in editor.places(state):
         taken = editor.lift(state, there)
-    elif (wanted := Ref.of(piece)) in editor.pieces(state):
+    elif (wanted := Ref.of(piece)) in editor.pieces:
         taken = Hand(wanted, hand.turn if hand and hand.source == BOX else 0)
     is_held = hand and taken and (taken.piece, taken.source) == (hand.piece, hand.source)
     return draft.held(None if is_held else taken)
@@ -109,19 +105,19 @@ def _turn(draft: Draft) -> Draft:
     """Turn the piece in hand by a quarter, in its place if that is in a garden."""
     if draft.hand is None:
         return draft
-    hand = draft.hand._replace(turn=(draft.hand.turn + 1) % draft.editor.turns)
+    hand = draft.hand._replace(turn=(draft.hand.turn + 1) % TURNS)
     if hand.source.kind == "garden":
         return draft.edited(draft.editor.put(draft.state, hand, hand.source), hand)
     return draft.held(hand)
 
 
-def _set(draft: Draft, *, name: str = "", fields: Fields = _NO_FIELDS, value: str = "") -> Draft:
-    """Choose another value of a setting: the one given, or that of a form in which it has changed."""
-    chosen = value or fields.get(name)
+def _set(draft: Draft, *, fields: Fields, name: str = "") -> Draft:
+    """Choose another value of a setting, in a form in which it has changed."""
+    chosen = fields.get(name)
     setting = next((setting for setting in draft.editor.settings(draft.state) if setting.ref.text == name), None)
     if setting is None or not isinstance(chosen, str) or chosen not in setting.values:
         return draft
-    return draft.edited(setting.choose(chosen), draft.hand)
+    return draft.edited(draft.editor.choose(draft.state, setting.ref, chosen), draft.hand)
 
 
 def _complete(draft: Draft) -> Draft:
@@ -132,13 +128,12 @@ def _complete(draft: Draft) -> Draft:
 def _start(model: Model, page: Screen, *, fields: Fields) -> Update:
     """Set up a position from a new match of a game."""
     game, players = str(fields.get("game", "")), parse_int(str(fields.get("players", "")))
-    editor = position_editor_of(game) if game in GAMES else None
+    editor = position_editor_of(game)
     if editor is None:
         return Update(model)
     seats = page_of(game).players
-    state = editor.start(
-        players if players and players in seats else seats[0], Rng.of(f"{model.browser.secret} {model.now}")
-    )
+    rng = Rng.of(f"{model.browser.secret} {model.now}")
+    state = editor.start(players if players and players in seats else seats[0], rng)
     return Update(_with_draft(model, Draft(editor.write(state)), page.origin), Announcement("noted"))
 
 

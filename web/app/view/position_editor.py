@@ -6,7 +6,7 @@ from typing import Final
 from hofgarten.registry import GAMES
 from web.app.model.game_api.game_page import has_rule_book, page_of, position_editor_of
 from web.app.model.game_api.move_input import Refusal
-from web.app.model.game_api.position_editor import BOX, OTHER_FIRST, Setting
+from web.app.model.game_api.position_editor import BOX, Setting
 from web.app.model.match.position_draft import Draft
 from web.app.model.match.shown_match import ShownMatch
 from web.app.model.model import HOME, SetUp
@@ -34,7 +34,7 @@ def editor_screen(words: Words, shown: ShownMatch, set_up: SetUp, refused: Refus
     parts = parts._replace(
         offer=view.offer(words, match, draft), stage=garden, panel=_panel(words, view, draft, seat), summary=None
     )
-    return board_screen(words, shown, _settings(words, view, set_up, seat, refused), parts)
+    return board_screen(words, shown, _settings(words, set_up, seat, refused), parts)
 
 
 def draft_steps(words: Words, draft: Draft) -> Node:
@@ -130,15 +130,6 @@ def _status(words: Words, draft: Draft) -> Node:
         if faults
         else h.p(".editor-legal.row")[icon("confirm"), h.span[words("editor.legal")]],
         [_refusal(words, draft, fault) for fault in faults if fault != refused],
-        [
-            button(
-                do("edit-set", name="first", value=str(seat)),
-                words("editor.first", name=words("player.name", number=seat + 1)),
-                picture="first",
-            )
-            for fault in faults
-            if fault.key == OTHER_FIRST and isinstance(seat := dict(fault.parts)["seat"], int)
-        ],
     ]
 
 
@@ -159,17 +150,18 @@ def _refusal(words: Words, draft: Draft, refusal: Refusal, classes: str = "") ->
     ]
 
 
-def _settings(words: Words, view: EditorView, set_up: SetUp, seat: int, refused: RefusedPosition | None) -> Element:
+def _settings(words: Words, set_up: SetUp, seat: int, refused: RefusedPosition | None) -> Element:
     """Return the values of the seat on stage and of the match, and the notation of the draft, which can be changed."""
     draft = set_up.draft
     settings = draft.editor.settings(draft.state)
+    own = [setting for setting in settings if setting.seat == seat]
     return h.section(".analysis.floating.stack.gap-3", aria_labelledby="editor-title")[
         h.header(".split")[
             h.h2("#editor-title")[words("editor.title")],
             h.a(".button", href=set_up.origin or HOME)[icon("west"), h.span[words("analysis.back")]],
         ],
-        _form(words, view, words("player.name", number=seat + 1), [each for each in settings if each.seat == seat]),
-        _form(words, view, words("editor.match"), [each for each in settings if each.seat is None]),
+        _form(words, words("player.name", number=seat + 1), own) if own else None,
+        _form(words, words("editor.match"), [each for each in settings if each.seat is None]),
         h.details(".analysis-text")[
             h.summary[words("analysis.text")],
             position_form(words, draft.text, refused, "edit-text", words("editor.read")),
@@ -179,17 +171,17 @@ def _settings(words: Words, view: EditorView, set_up: SetUp, seat: int, refused:
     ]
 
 
-def _form(words: Words, view: EditorView, title: str, settings: Sequence[Setting]) -> Element:
+def _form(words: Words, title: str, settings: Sequence[Setting]) -> Element:
     return h.form(
         ".editor-settings", data_form="edit-set", data_submit="edit-set", autocomplete="off", aria_label=title
-    )[h.h3[title], (_setting(words, view, setting) for setting in settings)]
+    )[h.h3[title], (_setting(words, setting) for setting in settings)]
 
 
-def _setting(words: Words, view: EditorView, setting: Setting) -> Element:
+def _setting(words: Words, setting: Setting) -> Element:
     def shown(value: str) -> str:
         if setting.ref.kind == "first":
             return words("player.name", number=int(value) + 1)
-        return value if value.isdigit() else view.setting_value(words, setting, value)
+        return words.of(setting.texts, value) if setting.texts else value
 
     ref, values = setting.ref, [(value, shown(value)) for value in setting.values]
     is_wide = any(len(value) > SHORT for _, value in values)

@@ -1,6 +1,6 @@
 """Groups of keys of the texts of The Hanging Gardens, with the names in each."""
 
-from web.app.games.hanging_gardens.table.position_editor import BARE, LAST, PHASES, STANDS
+from web.app.games.hanging_gardens.table.position_editor import BARE, STANDS
 from web.app.games.hanging_gardens.view.move_text import AREAS
 from web.app.model.puzzles.collection import puzzles_of
 
@@ -16,13 +16,12 @@ GROUPS: dict[str, set[str]] = {
     "puzzle_theme": {theme for puzzle in puzzles_of("hanging-gardens") for theme in puzzle.themes},
     "edit": {
         *("elsewhere", "not_connected", "start_card", "temple_on_ground", "temples", "card_on_temple", "card_on_table"),
-        *("no_tile_left", "unknown_tile", "not_to_move", "card_not_there", "cards", "deck", "space", "too_large"),
+        *("no_tile_left", "unknown_tile", "cards", "deck", "space", "too_large"),
         "missing",
     },
-    "edit_piece": {piece.kind for piece in (BARE, STANDS, LAST)},
+    "edit_piece": {piece.kind for piece in (BARE, STANDS)},
     "edit_tiles": {"tiles", "hidden"},
-    "setting": {"players", "first", "turn", "phase", "missing"},
-    "phase": set(PHASES),
+    "setting": {"first", "turn"},
     "refusal": {
         *("no_card", "card_taken", "card_nowhere", "bare_table", "on_temple", "square_first", "laid"),
         *("no_motif", "too_small", "untouched", "has_temple", "no_temple_due", "tile_due"),

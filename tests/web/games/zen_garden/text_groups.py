@@ -16,6 +16,6 @@ GROUPS: dict[str, set[str]] = {
     "puzzle_theme": {theme for puzzle in puzzles_of("zen-garden") for theme in puzzle.themes},
     "rule_count": {"circuits", "grounds", "points", "tiles"},
     "edit": {"not_connected", "points", "turns", "other_first", "board", "mission"},
-    "setting": {*FIELDS, "players", "first", "boards", "ties", "mission", "coins", "points"},
+    "setting": {*FIELDS, "first", "boards", "mission", "coins", "points"},
     "refusal": {"taken", "too_dear", "no_tile", "no_room", "occupied", "not_adjacent"},
 }

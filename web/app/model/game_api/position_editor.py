@@ -47,8 +47,8 @@ class Ref(NamedTuple):
 BOX: Final = Ref("box")
 """The place where a piece belongs while it is in no other one: the supply, the stack, the deck."""
 
-OTHER_FIRST: Final = "other_first"
-"""The key of a fault that another first player, its ``seat``, would mend: one with the setting ``first``."""
+TURNS: Final = 4
+"""Orientations of a piece."""
 
 
 class Hand(NamedTuple):
@@ -67,10 +67,10 @@ class Setting(NamedTuple):
     ref: Ref
     value: str
     values: tuple[str, ...]
-    choose: Callable[[str], Any]
-    """Returns the draft with another one of the values. It may raise ``ImpossibleEdit``."""
     seat: int | None = None
     """The seat whose value it is; None for one of the match."""
+    texts: str = ""
+    """The group of texts for its values; empty for values that are shown as they are."""
 
 
 class ImpossibleEdit(Exception):
@@ -88,27 +88,24 @@ class PositionEditor:
 
     name: str
     """The game's name in ``hofgarten.registry.GAMES``."""
-    turns: int
-    """The number of orientations of a piece."""
     read_draft: Callable[[str], Any]
     """The engine's reader of a notation (docs/position.md) whose parts may contradict each other."""
     settled: Callable[[Any], Any]
     """Completes a draft with the values that follow from its pieces, such as the supply."""
     places: Callable[[Any], Collection[Ref]]
     """Returns all places of a draft, such as the ``BOX``."""
-    pieces: Callable[[Any], Collection[Ref]]
-    """Returns all pieces that can be taken in hand."""
+    pieces: Collection[Ref]
+    """All pieces that can be taken in hand."""
     put: Callable[[Any, Hand, Ref], Any]
     """Returns a draft with the piece in hand at one of its ``places``, or raises ``ImpossibleEdit``."""
     lift: Callable[[Any, Ref], Hand | None]
     """Returns the hand that takes the piece from a place; None if there is none to take. The draft keeps it."""
     settings: Callable[[Any], tuple[Setting, ...]]
     """Returns the values that can be chosen: those of the match, then those of each seat."""
+    choose: Callable[[Any, Ref, str], Any]
+    """Returns a draft with another one of a setting's values, or raises ``ImpossibleEdit``."""
     faults: Callable[[Any], tuple[Refusal, ...]]
-    """Returns the contradictions in a draft, each with its rule. Without any, it is a legal position.
-
-    If the setting ``first`` with another ``seat`` would mend it, the key is ``OTHER_FIRST``.
-    """
+    """Returns the contradictions in a draft, each with its rule. Without any, it is a legal position."""
     complete: "Callable[[Any, Rng], Any]"
     """Returns a draft with the open pieces that it lacks dealt at random, and without those it has too many of."""
     broken: Mapping[str, str]
@@ -144,6 +141,13 @@ class PositionEditor:
 def replaced(items: tuple[T, ...], at: int, item: T) -> tuple[T, ...]:
     """Return the items with another one at an index."""
     return (*items[:at], item, *items[at + 1 :])
+
+
+def with_seat(draft: T, at: int, **parts: Any) -> T:
+    """Return the draft with other parts of a seat."""
+    state: Any = draft
+    changed: T = state._replace(seats=replaced(state.seats, at, state.seats[at]._replace(**parts)))
+    return changed
 
 
 def numbers(stop: int) -> tuple[str, ...]:

@@ -9,11 +9,10 @@ from typing import Final, NamedTuple
 from hofgarten.game import SPECTATOR, BadPosition
 from hofgarten.position import MAX_POSITION_LENGTH
 from hofgarten.record import Record
-from hofgarten.registry import GAMES
 from web.app.model.game_api.game_page import position_editor_of
 from web.app.model.game_api.move_input import Refusal
 from web.app.model.game_api.position_editor import Hand, PositionEditor
-from web.app.model.links.codec import codes_in, from_base64, to_base64
+from web.app.model.links.codec import codes_in, from_base64, inflated, to_base64
 from web.app.model.match.match import Match, State
 
 MAX_CODE_LENGTH: Final = 12_000
@@ -96,7 +95,7 @@ def draft_of(text: str) -> Draft:
     Raises:
         BadPosition: It cannot be read, or its game has no editor.
     """
-    editor = position_editor_of(game) if (game := text.partition(" ")[0]) in GAMES else None
+    editor = position_editor_of(game := text.partition(" ")[0])
     if editor is None:
         raise BadPosition("game", "no such game, or one without an editor", (0, len(game)))
     return Draft(editor.write(editor.read(text)))
@@ -122,9 +121,7 @@ def text_of(code: str) -> str:
         BadPosition: It is no code, or a too long one.
     """
     for reading in codes_in(code[:MAX_CODE_LENGTH]):
-        with suppress(ValueError, zlib.error):
-            unpacker = zlib.decompressobj()
-            text = unpacker.decompress(from_base64(reading), 4 * MAX_POSITION_LENGTH).decode()
-            if unpacker.eof:
-                return text
+        with suppress(ValueError):
+            if data := inflated(from_base64(reading), b"", 4 * MAX_POSITION_LENGTH):
+                return data.decode()
     raise BadPosition("position", "the link is damaged")

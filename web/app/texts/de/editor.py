@@ -15,7 +15,6 @@ WORDS: Final[dict[str, str]] = {
     "editor.illegal": "Das Analysebrett braucht eine regelgerechte Stellung:",
     "editor.complete": "Rest zufällig ergänzen",
     "editor.done": "Analysieren",
-    "editor.first": "{name} beginnen lassen",
     "editor.rule": "Regel {rule}",
     "editor.pieces": "Spielmaterial",
     "editor.match": "Partie",

@@ -15,7 +15,6 @@ WORDS: Final[dict[str, str]] = {
     "editor.illegal": "The analysis board needs a legal position:",
     "editor.complete": "Fill in the rest at random",
     "editor.done": "Analyse",
-    "editor.first": "Let {name} go first",
     "editor.rule": "Rule {rule}",
     "editor.pieces": "Pieces",
     "editor.match": "Match",

@@ -15,7 +15,6 @@ WORDS: Final[dict[str, str]] = {
     "editor.illegal": "Le plateau d’analyse demande une position conforme aux règles\u00a0:",
     "editor.complete": "Compléter au hasard",
     "editor.done": "Analyser",
-    "editor.first": "Faire commencer {name}",
     "editor.rule": "Règle {rule}",
     "editor.pieces": "Matériel",
     "editor.match": "Partie",

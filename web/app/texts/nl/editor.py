@@ -15,7 +15,6 @@ WORDS: Final[dict[str, str]] = {
     "editor.illegal": "Het analysebord heeft een stelling nodig die volgens de regels mag:",
     "editor.complete": "Willekeurig aanvullen",
     "editor.done": "Analyseren",
-    "editor.first": "{name} laten beginnen",
     "editor.rule": "Regel {rule}",
     "editor.pieces": "Spelmateriaal",
     "editor.match": "Partij",

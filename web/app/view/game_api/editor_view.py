@@ -7,7 +7,7 @@ A game with an editor (``web.app.model.game_api.position_editor``) has the texts
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from web.app.model.game_api.position_editor import BOX, Hand, Ref, Setting
+from web.app.model.game_api.position_editor import BOX, Hand, Ref
 from web.app.model.match.match import Match
 from web.app.model.match.position_draft import Draft
 from web.app.texts import Words
@@ -37,8 +37,6 @@ class EditorView(NamedTuple):
     """Returns the pieces to take, with the piles of the match and of a seat."""
     piece_name: Callable[[Words, Draft, Hand], str]
     """Returns the name of the piece in hand, with its orientation if there are several."""
-    setting_value: Callable[[Words, Setting, str], str]
-    """Returns a value of a setting in words, unless it is a number or a player."""
 
 
 def places_of(draft: Draft, kind: str, *first: int) -> Change:

@@ -2,30 +2,20 @@
 
 Places: ``garden-<seat>-<x>-<y>``, ``card-<number>``, ``board-<space>``, ``tiles-<seat>``, ``hidden-<seat>``, ``gone``
 (cards that have been laid) and the ``BOX``: the deck or the stack. Another number after ``tiles-<seat>`` is a tile.
-Pieces: the letters of squares, ``bare``, ``temple``, ``card-<number>``, ``tile-<kind>``, and ``last``, which marks the
-card just laid.
+Pieces: the letters of squares, ``bare``, ``temple``, ``card-<number>`` and ``tile-<kind>``. A draft in the middle of a
+turn keeps its step until the garden to move, the turn or the first player changes.
 """
 
 from collections import Counter
 from collections.abc import Collection
 from dataclasses import replace
-from functools import partial
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from hofgarten.games.hanging_gardens.cards import GROUND, MOTIFS
-from hofgarten.games.hanging_gardens.garden import (
-    START_GARDEN,
-    Garden,
-    bit_of,
-    covers_temple,
-    extent,
-    is_legal,
-    lay,
-    squares,
-)
+from hofgarten.games.hanging_gardens.edition import CARD_COUNT
+from hofgarten.games.hanging_gardens.garden import Garden, bit_of, covers_temple, extent, is_legal, lay
 from hofgarten.games.hanging_gardens.position import cards_after_turns, read_draft
-from hofgarten.games.hanging_gardens.setup import PLAYERS, ROUND_TURNS, deal_of
-from hofgarten.games.hanging_gardens.state import LAY, SPACES, TAKEN, TEMPLE, TILE, PlayerState, State
+from hofgarten.games.hanging_gardens.state import LAY, SPACES, TAKEN, State
 from hofgarten.games.hanging_gardens.tiles import KINDS, NONE, TILES, UNKNOWN
 from web.app.model.game_api.move_input import Refusal
 from web.app.model.game_api.position_editor import (
@@ -37,6 +27,7 @@ from web.app.model.game_api.position_editor import (
     Setting,
     numbers,
     replaced,
+    with_seat,
 )
 
 if TYPE_CHECKING:
@@ -44,19 +35,12 @@ if TYPE_CHECKING:
 
 BARE: Final = Ref("bare")
 STANDS: Final = Ref("temple")
-LAST: Final = Ref("last")
 GONE: Final = Ref("gone")
 SQUARES: Final = tuple(map(Ref, (*MOTIFS, GROUND)))
 TILE_PIECES: Final = tuple(Ref("tile", (kind,)) for kind in (*range(len(KINDS)), UNKNOWN))
 
-PHASES: Final = {"lay": (LAY, 0), "temple": (TEMPLE, 0), "tile2": (TILE, 2), "tile4": (TILE, 4), "tile6": (TILE, 6)}
-"""The steps of a turn: the phase, and the spaces in reach. Rule H5.3."""
-
 REACH: Final = 2
 """Squares around a garden that a card may cover."""
-
-MAX_MISSING: Final = 9
-"""The largest number of missing tiles that can be chosen."""
 
 
 def _settled(draft: State) -> State:
@@ -81,12 +65,6 @@ def _places(draft: State) -> Collection[Ref]:
     return places
 
 
-def _pieces(draft: State) -> Collection[Ref]:
-    """Return squares, temple, cards and tiles."""
-    cards = (Ref("card", (card,)) for card in range(len(draft.deal.edition.cards)))
-    return {*SQUARES, BARE, STANDS, LAST, *TILE_PIECES, *cards}
-
-
 def _put(draft: State, hand: Hand, place: Ref) -> State:
     """Put a piece. Rules H1.2, H1.3, H2.1, H4.2, H4.4 and H5.2."""
     match hand.piece, place:
@@ -94,8 +72,6 @@ def _put(draft: State, hand: Hand, place: Ref) -> State:
             return _put_card(draft, card, hand.turn, place)
         case ("tile", (tile,)), _:
             return _put_tile(draft, tile, hand.source, place)
-        case ("last", _), ("garden", (seat, x, y)):
-            return _with_last(draft, seat, x, y, hand.turn)
         case (kind, _), ("garden", (seat, x, y)):
             garden = draft.seats[seat].garden
             return _with_garden(draft, seat, _with_square(garden, bit_of(garden, x, y) or 0, kind))
@@ -116,30 +92,19 @@ def _lift(draft: State, place: Ref) -> Hand | None:
 
 
 def _settings(draft: State) -> tuple[Setting, ...]:
-    """Return players, first player, turns and the step of the turn; the missing tiles of each seat."""
+    """Return first player and turns."""
     deal = draft.deal
-    phase = next(name for name, step in PHASES.items() if step == (draft.phase, draft.reach))
-    settings = [
-        Setting(Ref("players"), str(deal.players), tuple(map(str, PLAYERS)), partial(_with_players, draft)),
-        Setting(
-            Ref("first"),
-            str(deal.first),
-            numbers(deal.players),
-            lambda value: _begun(draft._replace(deal=replace(deal, first=int(value)))),
-        ),
-        Setting(
-            Ref("turn"),
-            str(draft.turn_number),
-            numbers(len(deal.order) + 1),
-            lambda value: _begun(draft._replace(turn_number=int(value))),
-        ),
-    ]
-    if draft.laid:
-        settings.append(Setting(Ref("phase"), phase, tuple(PHASES), partial(_with_phase, draft)))
-    for at, seat in enumerate(draft.seats):
-        choose, values = partial(_with_missing, draft, at), numbers(max(MAX_MISSING, seat.missing) + 1)
-        settings.append(Setting(Ref("missing", (at,)), str(seat.missing), values, choose, at))
-    return tuple(settings)
+    return (
+        Setting(Ref("first"), str(deal.first), numbers(deal.players)),
+        Setting(Ref("turn"), str(draft.turn_number), numbers(len(deal.order) + 1)),
+    )
+
+
+def _choose(draft: State, setting: Ref, value: str) -> State:
+    """Choose the first player or the turns. The turn begins."""
+    if setting.kind == "first":
+        return _begun(draft._replace(deal=replace(draft.deal, first=int(value))))
+    return _begun(draft._replace(turn_number=int(value)))
 
 
 def _faults(draft: State) -> tuple[Refusal, ...]:
@@ -163,21 +128,20 @@ def _faults(draft: State) -> tuple[Refusal, ...]:
 
 def _complete(draft: State, rng: "Rng") -> State:
     """Deal the cards and tiles that are missing on offer, and take away cards that are too many. Rules H3, H5.5."""
-    deck, gone = list(rng.shuffled(draft.deck)), list(rng.shuffled(gone_cards(draft)))
-    cards, board, (taken, left) = list(draft.cards), list(draft.board), cards_after_turns(draft)
+    pool, cards = [*rng.shuffled(draft.deck), *rng.shuffled(gone_cards(draft))], list(draft.cards)
+    board, (taken, left) = list(draft.board), cards_after_turns(draft)
     for number, card in enumerate(cards):
         if card == TAKEN and cards.count(TAKEN) > taken:
-            cards[number] = (deck or gone).pop()
+            cards[number] = pool.pop(0)
     for number, card in reversed([*enumerate(cards)]):
         if card != TAKEN and cards.count(TAKEN) < taken:
-            gone.append(card)
+            pool.append(card)
             cards[number] = TAKEN
-    deck += [gone.pop() for _ in range(left - len(deck))]
     seats = [Ref(kind, (at,)) for kind in ("tiles", "hidden") for at in range(len(draft.seats))]
     known = Counter([*board, *(tile for place in seats for tile in pile(draft, place))])
     stack = list(rng.shuffled([*(Counter(TILES) - known).elements()]))
     board = [stack.pop() if tile == NONE and stack else tile for tile in board]
-    return draft._replace(cards=tuple(cards), deck=tuple(deck[:left]), board=tuple(board))
+    return draft._replace(cards=tuple(cards), deck=tuple(pool[:left]), board=tuple(board))
 
 
 def gone_cards(draft: State) -> list[int]:
@@ -205,22 +169,9 @@ def _begun(draft: State) -> State:
     return draft._replace(phase=LAY, laid=0, reach=0)
 
 
-def _with_phase(draft: State, value: str) -> State:
-    phase, reach = PHASES[value]
-    return _begun(draft) if phase == LAY else draft._replace(phase=phase, reach=reach)
-
-
-def _with_missing(draft: State, at: int, value: str) -> State:
-    return _with_seat(draft, at, missing=int(value))
-
-
-def _with_seat(draft: State, at: int, **parts: Any) -> State:
-    return draft._replace(seats=replaced(draft.seats, at, draft.seats[at]._replace(**parts)))
-
-
 def _with_garden(draft: State, number: int, garden: Garden) -> State:
     """Return the draft with another garden. The card just laid stays marked only in another seat's garden."""
-    changed = _with_seat(draft, number, garden=garden)
+    changed = with_seat(draft, number, garden=garden)
     return _begun(changed) if mover_of(draft) == number else changed
 
 
@@ -293,33 +244,10 @@ def _put_tile(draft: State, tile: int, source: Ref, place: Ref) -> State:
 def _with_pile(draft: State, place: Ref, tiles: tuple[int, ...]) -> State:
     match place:
         case ("hidden", (seat, *_)):
-            return _with_seat(draft, seat, hidden=tiles)
+            return with_seat(draft, seat, hidden=tiles)
         case ("tiles", (seat, *_)):
-            return _with_seat(draft, seat, open=tuple(map(tiles.count, range(len(KINDS)))))
+            return with_seat(draft, seat, open=tuple(map(tiles.count, range(len(KINDS)))))
     return draft._replace(board=tiles)
-
-
-def _with_players(draft: State, value: str) -> State:
-    """Return the draft with more or fewer seats. Rules H2.1 and H3.1."""
-    players, turns = int(value), ROUND_TURNS[int(value)]
-    cards = (*draft.cards, *(TAKEN,) * turns)[:turns]
-    deck = (*draft.deck, *(card for card in draft.cards if card not in {TAKEN, *cards}))
-    new = PlayerState(START_GARDEN, (0,) * len(KINDS), (), 0)
-    deal = deal_of(players, draft.deal.first % players, draft.deal.edition)
-    draft = draft._replace(deal=deal, turn_number=min(draft.turn_number, len(deal.order)), turns=len(deal.order))
-    return _begun(draft._replace(cards=cards, deck=deck, seats=(*draft.seats, *(new,) * players)[:players]))
-
-
-def _with_last(draft: State, seat: int, x: int, y: int, turn: int) -> State:
-    """Return the draft with the card just laid at a place: a temple is then due. Rules H5.1 and H5.2."""
-    if seat != mover_of(draft):
-        raise ImpossibleEdit("not_to_move", "H5.2")
-    garden, (wide, high) = draft.seats[seat].garden, (2, 3) if turn % 2 else (3, 2)
-    bits = (bit_of(garden, x + right, y + down) for right in range(wide) for down in range(high))
-    laid = sum(1 << bit for bit in bits if bit is not None)
-    if laid & ~squares(garden):
-        raise ImpossibleEdit("card_not_there", "H5.1")
-    return draft._replace(phase=TEMPLE, laid=laid, reach=0)
 
 
 POSITION_EDITOR: Final = PositionEditor(
@@ -327,13 +255,13 @@ POSITION_EDITOR: Final = PositionEditor(
     read_draft=read_draft,
     settled=_settled,
     places=_places,
-    pieces=_pieces,
+    pieces=frozenset({*SQUARES, BARE, STANDS, *TILE_PIECES, *(Ref("card", (card,)) for card in range(CARD_COUNT))}),
     put=_put,
     lift=_lift,
     settings=_settings,
+    choose=_choose,
     faults=_faults,
     complete=_complete,
-    turns=4,
     lasting=frozenset(piece.kind for piece in (*SQUARES, BARE, STANDS, *TILE_PIECES)),
     broken={"H1.2": "no_tile_left", "H1.3": "temples", "H2.1": "start_card", "H4.2": "not_connected"},
 )

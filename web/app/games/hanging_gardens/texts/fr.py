@@ -260,10 +260,6 @@ WORDS: Final[dict[str, str]] = {
     "edit.card_on_table": "Un motif de la carte se trouverait sur la table nue.",
     "edit.no_tile_left": "Toutes les tuiles de cette sorte sont déjà en jeu.",
     "edit.unknown_tile": "Tout le monde connaît les tuiles prises face visible.",
-    "edit.not_to_move": "Seul le joueur dont c’est le tour peut venir de poser une carte.",
-    "edit.card_not_there": (
-        "La carte qui vient d’être posée doit être dans le jardin\u00a0: un rectangle de deux cases sur trois."
-    ),
     "edit.cards": (
         "Cartes prises pendant cette manche\u00a0: {empty}. D’après le nombre de tours joués, il doit y en avoir "
         "{wanted}."
@@ -274,19 +270,10 @@ WORDS: Final[dict[str, str]] = {
     "edit.missing": "{name} ne peut pas avoir manqué autant de tuiles en si peu de tours.",
     "edit_piece.bare": "table nue",
     "edit_piece.temple": "temple",
-    "edit_piece.last": "la carte qui vient d’être posée",
     "edit_tiles.tiles": "Tuiles",
     "edit_tiles.hidden": "Tuiles cachées",
-    "setting.players": "Joueurs",
     "setting.first": "Premier joueur",
     "setting.turn": "Tours joués",
-    "setting.phase": "Étape du tour",
-    "setting.missing": "Tuiles manquantes",
-    "phase.lay": "poser une carte",
-    "phase.temple": "placer un temple",
-    "phase.tile2": "prendre une tuile de la rangée 1",
-    "phase.tile4": "prendre une tuile des rangées 1 et 2",
-    "phase.tile6": "prendre une tuile de n’importe quelle rangée",
     "place.board": "le plateau",
     "place.phase": "l’étape du tour",
     "place.cards": "les cartes visibles",

@@ -9,7 +9,6 @@ from hofgarten.games.hanging_gardens.garden import xy_of
 from web.app.games.hanging_gardens.table.position_editor import (
     BARE,
     GONE,
-    LAST,
     REACH,
     SQUARES,
     STANDS,
@@ -23,7 +22,7 @@ from web.app.games.hanging_gardens.view import move_text, tile as tiles
 from web.app.games.hanging_gardens.view.garden import Frame, Picture, stage_garden
 from web.app.games.hanging_gardens.view.garden_svg import TEMPLE_ICON, card as card_picture, motif
 from web.app.games.hanging_gardens.view.offer import Cards, TileBoard, face_up, tile_board
-from web.app.model.game_api.position_editor import BOX, Hand, Ref, Setting
+from web.app.model.game_api.position_editor import BOX, Hand, Ref
 from web.app.model.match.match import Match
 from web.app.model.match.position_draft import Draft
 from web.app.texts import Words
@@ -62,9 +61,7 @@ def _garden(words: Words, match: Match, seat: int, draft: Draft) -> Element:
 
 def _trays(words: Words, draft: Draft, seat: int) -> Sequence[Tray]:
     """Return squares, tiles, those of the seat, the cards of the deck, and those that are gone."""
-    mark = h.span({"class": "edit-last lies-high" if turns_of(draft, LAST) % 2 else "edit-last"})
-    others: list[tuple[Ref, Node]] = [(BARE, icon("cancel")), (STANDS, TEMPLE_ICON), (LAST, mark)]
-    pictures = [*((letter, motif(letter.kind)) for letter in SQUARES), *others]
+    pictures = [*((letter, motif(letter.kind)) for letter in SQUARES), (BARE, icon("cancel")), (STANDS, TEMPLE_ICON)]
     squares = [_piece(words, draft, piece, shown) for piece, shown in pictures]
     tiles_left = [_piece(words, draft, piece, tiles.small(piece.numbers[0])) for piece in TILE_PIECES]
     return (
@@ -102,13 +99,9 @@ def _piece_name(words: Words, draft: Draft, hand: Hand) -> str:
             return words("edit.turned", piece=name, degrees=90 * hand.turn) if hand.turn else name
         case ("tile", (tile,)):
             return move_text.tile(words, tile)
-        case ("bare" | "temple" | "last" as kind, _):
+        case ("bare" | "temple" as kind, _):
             return words.of("edit_piece", kind)
     return move_text.motif(words, hand.piece.kind)
-
-
-def _setting_value(words: Words, setting: Setting, value: str) -> str:
-    return words.of("phase", value)
 
 
 def _held_card(draft: Draft) -> tuple[int | None, int]:
@@ -119,4 +112,4 @@ def _held_card(draft: Draft) -> tuple[int | None, int]:
     return None, 0
 
 
-EDITOR_VIEW: Final = EditorView(_offer, _garden, _trays, _piece_name, _setting_value)
+EDITOR_VIEW: Final = EditorView(_offer, _garden, _trays, _piece_name)

@@ -6,16 +6,15 @@ Each tile is in one place at any time, so that a draft always has all 90. Places
 
 from collections.abc import Collection
 from dataclasses import replace
-from functools import partial
 from itertools import combinations
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from hofgarten.games.zen_garden.grid import CELLS
-from hofgarten.games.zen_garden.options import BOARDS, MAJORITY_TIES, mission_count
+from hofgarten.games.zen_garden.options import BOARDS, mission_count
 from hofgarten.games.zen_garden.position import read_draft, taken_tiles
 from hofgarten.games.zen_garden.rules import MISSION_POINTS, MISSION_TILES
-from hofgarten.games.zen_garden.setup import FIELDS, PLAYERS, ROUND_TURNS, turn_order
-from hofgarten.games.zen_garden.state import MAX_COINS, NO_TILES, SLOTS, START_COINS, TAKEN, Deal, PlayerState, State
+from hofgarten.games.zen_garden.setup import FIELDS, deal_of, match_options, turn_order
+from hofgarten.games.zen_garden.state import MAX_COINS, SLOTS, TAKEN, Deal, State
 from hofgarten.games.zen_garden.tiles import (
     CORNERS,
     EMPTY,
@@ -32,7 +31,6 @@ from hofgarten.games.zen_garden.tiles import (
 from web.app.model.game_api.move_input import Refusal
 from web.app.model.game_api.position_editor import (
     BOX,
-    OTHER_FIRST,
     Hand,
     ImpossibleEdit,
     PositionEditor,
@@ -40,6 +38,7 @@ from web.app.model.game_api.position_editor import (
     Setting,
     numbers,
     replaced,
+    with_seat,
 )
 
 if TYPE_CHECKING:
@@ -55,11 +54,10 @@ _BOARD_SETS: Final = tuple(
 
 def _settled(draft: State) -> State:
     """Return the draft with the number of turns and the supply that its tiles leave, sorted. Rule Z3.2."""
-    away = {tile for tile in draft.board if tile != TAKEN} | set(draft.discard)
-    away |= {tile_of(code) for seat in draft.seats for code in seat.garden if code != EMPTY}
-    supply = tuple(sorted(set(TILE_NUMBERS.values()) - away))
+    tiles = [code for seat in draft.seats for code in seat.garden if code != EMPTY]
+    supply = tuple(sorted({*TILE_NUMBERS.values()} - {*draft.board, *draft.discard, *map(tile_of, tiles)}))
     turns = len(draft.deal.order)
-    turn = min(sum(code != EMPTY for seat in draft.seats for code in seat.garden), turns)
+    turn = min(len(tiles), turns)
     is_due = 0 < turn < turns and turn % draft.deal.round_turns == 0 and not supply and TAKEN in draft.board
     return draft._replace(supply=supply, drawn=0, turn_number=turn, shuffling=is_due)
 
@@ -68,11 +66,6 @@ def _places(draft: State) -> Collection[Ref]:
     """Return the spaces of gardens and board, the discard pile and the supply."""
     gardens = (Ref("garden", (seat, cell)) for seat in range(len(draft.seats)) for cell in CELLS)
     return {BOX, DISCARD, *gardens, *(Ref("board", (slot,)) for slot in SLOTS)}
-
-
-def _pieces(draft: State) -> Collection[Ref]:
-    """Return the tiles."""
-    return {Ref(code) for code in TILE_NUMBERS}
 
 
 def _put(draft: State, hand: Hand, place: Ref) -> State:
@@ -103,33 +96,34 @@ def _lift(draft: State, place: Ref) -> Hand | None:
 
 
 def _settings(draft: State) -> tuple[Setting, ...]:
-    """Return players, first player, boards, ties, emperor tiles; coins and missions of each seat."""
+    """Return first player, boards and emperor tiles; coins and missions of each seat."""
     deal, points = draft.deal, tuple(map(str, sorted(MISSION_POINTS)))
-    emperor = [*map(Ref, FIELDS), *(Ref("mission", divmod(at, 2)) for at in range(2 * len(deal.missions)))]
-
-    def with_deal(**parts: Any) -> State:
-        return draft._replace(deal=replace(deal, **parts))
-
     settings = [
-        Setting(Ref("players"), str(deal.players), tuple(map(str, PLAYERS)), partial(_with_players, draft)),
-        Setting(Ref("first"), str(deal.first), numbers(deal.players), lambda value: with_deal(first=int(value))),
-        Setting(Ref("boards"), ", ".join(map(str, deal.boards)), _BOARD_SETS, partial(_with_boards, draft)),
-        Setting(
-            Ref("ties"),
-            MAJORITY_TIES[deal.split],
-            MAJORITY_TIES,
-            lambda value: with_deal(split=value == MAJORITY_TIES[1]),
-        ),
+        Setting(Ref("first"), str(deal.first), numbers(deal.players)),
+        Setting(Ref("boards"), ", ".join(map(str, deal.boards)), _BOARD_SETS),
+        *(Setting(ref, FEATURES[feature], FEATURES, texts="feature") for ref, feature in _emperor(deal).items()),
     ]
-    for at, (ref, feature) in enumerate(zip(emperor, _emperor(deal), strict=True)):
-        settings.append(Setting(ref, FEATURES[feature], FEATURES, partial(_with_emperor, draft, at)))
     for at, seat in enumerate(draft.seats):
-        coins = partial(_with_coins, draft, at)
-        settings.append(Setting(Ref("coins", (at,)), str(seat.coins), numbers(MAX_COINS + 1), coins, at))
+        settings.append(Setting(Ref("coins", (at,)), str(seat.coins), numbers(MAX_COINS + 1), at))
         for mission, own in enumerate(seat.missions):
-            choose = partial(_with_points, draft, at, mission)
-            settings.append(Setting(Ref("points", (mission, at)), str(own), points, choose, at))
+            settings.append(Setting(Ref("points", (mission, at)), str(own), points, at))
     return tuple(settings)
+
+
+def _choose(draft: State, setting: Ref, value: str) -> State:
+    """Choose a value. An emperor tile that is in use changes places with the one that it replaces. Rule Z2.2."""
+    match setting:
+        case ("first", _):
+            return draft._replace(deal=replace(draft.deal, first=int(value)))
+        case ("boards", _):
+            return _with_boards(draft, value)
+        case ("coins", (seat,)):
+            return with_seat(draft, seat, coins=int(value))
+        case ("points", (mission, seat)):
+            return _with_points(draft, seat, mission, int(value))
+    emperor, new = _emperor(draft.deal), FEATURE_NUMBERS[value]
+    swapped = {new: emperor[setting], emperor[setting]: new}
+    return _dealt(draft, [swapped.get(feature, feature) for feature in emperor.values()])
 
 
 def _faults(draft: State) -> tuple[Refusal, ...]:
@@ -141,7 +135,7 @@ def _faults(draft: State) -> tuple[Refusal, ...]:
     orders = [turn_order(deal.players, first)[: draft.turn_number] for first in range(deal.players)]
     turns = [[order.count(seat) for seat in range(deal.players)] for order in orders]
     if tiles in turns and tiles != turns[deal.first]:
-        refusals = [Refusal(OTHER_FIRST, "Z3.2", (("seat", turns.index(tiles)),))]
+        refusals = [Refusal("other_first", "Z3.2", (("seat", turns.index(tiles)),))]
     else:
         refusals = [
             Refusal("turns", "Z3.2", (("seat", seat), ("tiles", there), ("wanted", wanted)))
@@ -172,56 +166,34 @@ def _complete(draft: State, rng: "Rng") -> State:
     return draft._replace(board=tuple(board))
 
 
-def _with_seat(draft: State, at: int, **parts: Any) -> State:
-    return draft._replace(seats=replaced(draft.seats, at, draft.seats[at]._replace(**parts)))
-
-
-def _with_coins(draft: State, at: int, value: str) -> State:
-    return _with_seat(draft, at, coins=int(value))
-
-
-def _with_players(draft: State, value: str) -> State:
-    """Return the draft with more or fewer seats; tiles of those that leave go back to the supply. Rules Z2.1, Z3.1."""
-    deal, players = draft.deal, int(value)
-    new = PlayerState(NO_TILES, 0, START_COINS, 0, (0,) * len(deal.missions))
-    deal = replace(deal, players=players, first=deal.first % players, round_turns=ROUND_TURNS[players])
-    return draft._replace(deal=deal, seats=(*draft.seats, *(new,) * players)[:players])
-
-
 def _with_boards(draft: State, value: str) -> State:
     """Return the draft with other boards; new missions get emperor tiles that are not in use. Rule Z2.2."""
-    deal, boards = draft.deal, tuple(map(int, value.split(", ")))
-    count = mission_count(list(boards))
-    free = [number for number in range(len(FEATURES)) if number not in _emperor(deal)]
-    pairs = [*deal.missions, *zip(free[::2], free[1::2], strict=False)][:count]
+    boards, emperor = list(map(int, value.split(", "))), [*_emperor(draft.deal).values()]
+    count = mission_count(boards)
+    used = [*emperor, *(number for number in range(len(FEATURES)) if number not in emperor)]
     seats = tuple(seat._replace(missions=(*seat.missions, *(0,) * count)[:count]) for seat in draft.seats)
-    return draft._replace(deal=replace(deal, boards=boards, missions=tuple(pairs)), seats=seats)
+    return _dealt(draft, used[: len(FIELDS) + 2 * count], boards=boards)._replace(seats=seats)
 
 
-def _with_points(draft: State, at: int, mission: int, value: str) -> State:
+def _with_points(draft: State, at: int, mission: int, points: int) -> State:
     """Return the draft with a seat's points of a mission. Each of its points tiles is there once. Rule Z5.5."""
-    points, rivals = int(value), [*draft.seats[:at], *draft.seats[at + 1 :]]
+    rivals = [*draft.seats[:at], *draft.seats[at + 1 :]]
     if points and any(seat.missions[mission] == points for seat in rivals):
         raise ImpossibleEdit("points", "Z5.5", points=points)
-    return _with_seat(draft, at, missions=replaced(draft.seats[at].missions, mission, points))
+    return with_seat(draft, at, missions=replaced(draft.seats[at].missions, mission, points))
 
 
-def _emperor(deal: Deal) -> list[int]:
+def _emperor(deal: Deal) -> dict[Ref, int]:
     """Return the features of the four fields, then of the missions, pair by pair."""
+    fields = [*map(Ref, FIELDS), *(Ref("mission", divmod(at, 2)) for at in range(2 * len(deal.missions)))]
     scored = (feature for pair in deal.missions for feature in pair)
-    return [deal.small, deal.large, deal.majority, deal.detail, *scored]
+    return dict(zip(fields, [deal.small, deal.large, deal.majority, deal.detail, *scored], strict=True))
 
 
-def _with_emperor(draft: State, at: int, value: str) -> State:
-    """Return the draft with an emperor tile in a field; the tile that was there takes its place. Rule Z2.2."""
-    there, feature = _emperor(draft.deal), FEATURE_NUMBERS[value]
-    if feature in there:
-        there[there.index(feature)] = there[at]
-    there[at] = feature
-    small, large, majority, detail, *scored = there
-    missions = tuple(zip(scored[::2], scored[1::2], strict=True))
-    deal = replace(draft.deal, small=small, large=large, majority=majority, detail=detail, missions=missions)
-    return draft._replace(deal=deal)
+def _dealt(draft: State, emperor: list[int], **options: list[int]) -> State:
+    """Return the draft with these emperor tiles, or with other options too."""
+    deal = draft.deal
+    return draft._replace(deal=deal_of({**match_options(draft), **options}, deal.players, deal.first, emperor))
 
 
 POSITION_EDITOR: Final = PositionEditor(
@@ -229,12 +201,12 @@ POSITION_EDITOR: Final = PositionEditor(
     read_draft=read_draft,
     settled=_settled,
     places=_places,
-    pieces=_pieces,
+    pieces=frozenset(map(Ref, TILE_NUMBERS)),
     put=_put,
     lift=_lift,
     settings=_settings,
+    choose=_choose,
     faults=_faults,
     complete=_complete,
-    turns=len(CORNERS),
     broken={"Z5.2": "not_connected"},
 )

@@ -130,10 +130,8 @@ WORDS: Final = {
         "{name} hat Punkte für Auftrag {mission}, aber nicht vier Plättchen mit jedem der beiden Merkmale dieses "
         "Auftrags."
     ),
-    "setting.players": "Spieler",
     "setting.first": "Startspieler",
     "setting.boards": "Vorliebentableaus",
-    "setting.ties": "Gleichstand bei der Mehrheit",
     "setting.small": "Kleine Vorliebe",
     "setting.large": "Große Vorliebe",
     "setting.majority": "Mehrheit",

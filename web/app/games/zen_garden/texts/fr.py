@@ -133,10 +133,8 @@ WORDS: Final = {
         "{wanted}."
     ),
     "edit.mission": "{name} a des points pour la mission {mission} sans quatre tuiles de chaque élément.",
-    "setting.players": "Joueurs",
     "setting.first": "Premier joueur",
     "setting.boards": "Plateaux Préférence",
-    "setting.ties": "Égalité pour la majorité",
     "setting.small": "Petite préférence",
     "setting.large": "Grande préférence",
     "setting.majority": "Majorité",

@@ -17,7 +17,7 @@ from web.app.games.zen_garden.view import move_text
 from web.app.games.zen_garden.view.board import selection_board
 from web.app.games.zen_garden.view.garden import Picture, stage_garden
 from web.app.games.zen_garden.view.tile import face
-from web.app.model.game_api.position_editor import Hand, Ref, Setting
+from web.app.model.game_api.position_editor import Hand, Ref
 from web.app.model.match.match import Match
 from web.app.model.match.position_draft import Draft
 from web.app.texts import Words
@@ -60,16 +60,6 @@ def _piece_name(words: Words, draft: Draft, hand: Hand) -> str:
     return move_text.laid_tile(words, _code(TILE_NUMBERS[hand.piece.kind], hand.turn))
 
 
-def _setting_value(words: Words, setting: Setting, value: str) -> str:
-    match setting.ref.kind:
-        case "boards":
-            return value
-        case "ties":
-            return words.of("ties", value)
-        case _:
-            return words.of("feature", value)
-
-
 def _code(tile: int, turn: int) -> int:
     return laid(tile, (SE + turn) % len(CORNERS))
 
@@ -79,4 +69,4 @@ def _piece(words: Words, draft: Draft, tile: int) -> Cell:
     return piece_cell(draft, piece, move_text.tile(words, tile), face(_code(tile, turns_of(draft, piece))))
 
 
-EDITOR_VIEW: Final = EditorView(_offer, _garden, _trays, _piece_name, _setting_value)
+EDITOR_VIEW: Final = EditorView(_offer, _garden, _trays, _piece_name)
