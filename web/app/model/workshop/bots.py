@@ -95,6 +95,39 @@ def with_bot(bots: UserBots, bot: WorkshopBot) -> UserBots:
     return replace(bots, saved=dict(sorted({**saved, bot.name: write(bot)}.items())))
 
 
+def with_bot_of_other_tab(
+    bots: UserBots, name: str, base: str | None, theirs: str | None, now: int
+) -> tuple[UserBots, str]:
+    """Return the bots with one as another tab has saved it, and the name of the bot that has this tab's changes.
+
+    ``theirs`` is None if the other tab has removed the bot. If this tab has changed the bot since the saved text was
+    ``base``, its own becomes another bot. The name is empty if this tab has no changes of its own.
+    """
+    mine, apart = bots.saved.get(name), ""
+    if theirs is None and mine != base:
+        return bots, ""
+    bots = _with_text(bots, name, theirs)
+    if mine is not None and mine not in {base, theirs}:
+        apart, own = user_bots.unique_name(bots, name), read(name, mine)
+        bots = _with_text(
+            bots, apart, write(own._replace(id=identity_of(own.id, apart, now), name=apart)) if own else mine
+        )
+    every = bots_of(bots)
+    arrived = next((bot for bot in every if bot.name == name), None)
+    twin = next((bot for bot in every if arrived and bot.id == arrived.id and bot.name != name), None)
+    if arrived is None or twin is None:
+        return bots, apart
+    # Renamed in one tab and changed in the other. Both tabs give the new id to the same one of the two bots.
+    second = max(arrived, twin, key=lambda bot: bot.name)
+    second = second._replace(id=identity_of(second.id, second.name))
+    return _with_text(bots, second.name, write(second)), apart or twin.name
+
+
+def _with_text(bots: UserBots, name: str, text: str | None) -> UserBots:
+    saved = {other: kept for other, kept in bots.saved.items() if other != name}
+    return replace(bots, saved=dict(sorted((saved | ({} if text is None else {name: text})).items())))
+
+
 def with_version(bot: WorkshopBot, now: int) -> WorkshopBot:
     """Return the bot with its source as the latest version; unchanged if it is that already.
 
@@ -103,7 +136,7 @@ def with_version(bot: WorkshopBot, now: int) -> WorkshopBot:
     if not bot.is_changed:
         return bot
     number = bot.latest.number + 1 if bot.latest else 1
-    return bot._replace(versions=fitting((*bot.versions, Version(number, bot.source, now))))
+    return bot._replace(versions=_fitting((*bot.versions, Version(number, bot.source, now))))
 
 
 def with_source_kept(bot: WorkshopBot, now: int) -> WorkshopBot:
@@ -111,7 +144,7 @@ def with_source_kept(bot: WorkshopBot, now: int) -> WorkshopBot:
     return bot if any(version.source == bot.source for version in bot.versions) else with_version(bot, now)
 
 
-def fitting(versions: tuple[Version, ...]) -> tuple[Version, ...]:
+def _fitting(versions: tuple[Version, ...]) -> tuple[Version, ...]:
     """Return the latest versions, as many as may be kept; always the last one."""
     size, first = 0, len(versions)
     for version in reversed(versions[-MAX_VERSIONS:]):
