@@ -142,16 +142,40 @@ def test_two_boards_lose_no_word_and_no_line_and_end_alike(steps: list[tuple[int
         assert sorted(line[:4] for line in board(tab).analysis.lines) == sorted(line[:4] for line in analysis.lines)
 
 
-def test_a_line_that_both_tabs_change_is_kept_twice_and_told_once() -> None:
+def change(tab: Tab, name: str) -> None:
+    """Name the line on the board; without a name, delete it, or begin another one if the match is on the board."""
+    if name:
+        note(tab, Words(name, ""))
+    elif board(tab).analysis.current is not None:
+        tab.do("analysis-delete")
+    else:
+        begin_line(tab, 1)
+
+
+@pytest.mark.parametrize(
+    ("lines", "names", "kept_names", "notice"),
+    [
+        ((0, 0), ("A", "B"), ["A", "B"], "lines_kept"),
+        ((0, 0), ("A", "A"), ["A"], ""),
+        ((0, 0), ("", "B"), ["B"], "changed_elsewhere"),
+        ((0, 0), ("A", ""), ["A"], "changed_elsewhere"),
+        ((-1, 0), ("", "B"), ["", "B"], "changed_elsewhere"),
+    ],
+)
+def test_a_line_that_both_tabs_change_is_kept_twice_and_told(
+    lines: tuple[int, int], names: tuple[str, str], kept_names: list[str], notice: str
+) -> None:
     browser, one, two = boards()
     begin_line(one)
     settle((one, two))
-    two.do("analysis-line", number=0)
-    for tab, words in ((one, Words("A", "a")), (two, Words("A", "b"))):
-        note(tab, words)
+    for tab, line in zip((one, two), lines, strict=True):
+        tab.do("analysis-line", number=line)
+    for tab, name in zip((one, two), names, strict=True):
+        change(tab, name)
     settle((one, two))
-    assert told(browser) == {Words("A", "a"), Words("A", "b")}
-    assert (one.model.notice, two.model.notice) == ("", "lines_kept")
+    match = kept(browser)
+    assert sorted(line.name for line in analysis_of(match, board_of(match)).lines) == kept_names
+    assert (one.model.notice, two.model.notice) == ("", notice)
 
 
 def test_a_line_keeps_its_words_when_the_match_goes_its_way() -> None:

@@ -6,7 +6,16 @@ from hypothesis import example, given, settings, strategies as st
 
 from tests.web.two_tabs import Browser, Tab
 from web.app.model.user_files import user_bots
-from web.app.model.workshop.bots import WorkshopBot, bot_of, bots_of, read, with_bot
+from web.app.model.user_files.user_bots import UserBots
+from web.app.model.workshop.bots import (
+    WorkshopBot,
+    bot_of,
+    bots_of,
+    read,
+    with_bot,
+    with_bot_of_other_tab,
+    write as write_bot,
+)
 
 ALONE = "def choose(): 1\n"
 
@@ -124,6 +133,7 @@ def test_a_change_is_kept_though_the_bot_was_removed_in_the_other_tab() -> None:
     browser = Workshops()
     one, two = browser.tabs
     (bot,) = browser.kept
+    browser.write(None, "hofgarten/another", "")  # else the whole storage was cleared
     one.do("workshop-remove", name=bot.name)
     write(two, browser, "mine")
     browser.settle()
@@ -169,6 +179,15 @@ def test_two_workshops_lose_no_text_and_end_alike(steps: list[tuple[int, str]]) 
     for tab in browser.tabs:
         assert bots_of(tab.model.bots) == tuple(sorted(browser.kept, key=lambda bot: bot.name))
         assert bot_of(tab.model.bots, browser.id), "the open editor has its bot"
+
+
+def test_both_tabs_agree_which_bot_has_the_id_if_one_renames_and_the_other_changes_it() -> None:
+    old = WorkshopBot("0123456789abcdef", "Old", "old")
+    renamed, changed = old._replace(name="New"), old._replace(source="changed")
+    one, apart = with_bot_of_other_tab(with_bot(UserBots(), renamed), "Old", write_bot(old), write_bot(changed))
+    two, _ = with_bot_of_other_tab(with_bot(UserBots(), changed), "New", None, write_bot(renamed))
+    assert (one.saved, apart) == (two.saved, "New")
+    assert bot_of(one, old.id) == renamed
 
 
 def test_a_renamed_bot_leaves_no_copy_in_a_page_that_was_suspended() -> None:

@@ -69,7 +69,7 @@ def _load_bot(model: Model, name: str, base: str | None, text: str | None) -> Mo
     from web.app.model.workshop.bots import with_bot_of_other_tab
     from web.app.update.workshop import refilled
 
-    bots, apart = with_bot_of_other_tab(model.bots, name, base, text, model.now)
+    bots, apart = with_bot_of_other_tab(model.bots, name, base, text)
     if apart:
         model = replace(model, notice="bot_kept_apart", notice_args={"name": apart})
     form, before = model.form, model

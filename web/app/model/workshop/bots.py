@@ -95,9 +95,7 @@ def with_bot(bots: UserBots, bot: WorkshopBot) -> UserBots:
     return replace(bots, saved=dict(sorted({**saved, bot.name: write(bot)}.items())))
 
 
-def with_bot_of_other_tab(
-    bots: UserBots, name: str, base: str | None, theirs: str | None, now: int
-) -> tuple[UserBots, str]:
+def with_bot_of_other_tab(bots: UserBots, name: str, base: str | None, theirs: str | None) -> tuple[UserBots, str]:
     """Return the bots with one as another tab has saved it, and the name of the bot that has this tab's changes.
 
     ``theirs`` is None if the other tab has removed the bot. If this tab has changed the bot since the saved text was
@@ -107,20 +105,15 @@ def with_bot_of_other_tab(
     if theirs is None and mine != base:
         return bots, ""
     bots = _with_text(bots, name, theirs)
-    if mine is not None and mine not in {base, theirs}:
-        apart, own = user_bots.unique_name(bots, name), read(name, mine)
-        bots = _with_text(
-            bots, apart, write(own._replace(id=identity_of(own.id, apart, now), name=apart)) if own else mine
-        )
-    every = bots_of(bots)
-    arrived = next((bot for bot in every if bot.name == name), None)
-    twin = next((bot for bot in every if arrived and bot.id == arrived.id and bot.name != name), None)
-    if arrived is None or twin is None:
-        return bots, apart
-    # Renamed in one tab and changed in the other. Both tabs give the new id to the same one of the two bots.
-    second = max(arrived, twin, key=lambda bot: bot.name)
-    second = second._replace(id=identity_of(second.id, second.name))
-    return _with_text(bots, second.name, write(second)), apart or twin.name
+    if mine not in {None, base, theirs}:
+        apart = user_bots.unique_name(bots, name)
+        bots = _with_text(bots, apart, mine)
+    identity = next((bot.id for bot in bots_of(bots) if bot.name == name), None)
+    # Also if a tab has renamed what another one has changed: both tabs give the new id to the same one of the two.
+    same = [bot for bot in bots_of(bots) if bot.id == identity]
+    for bot in sorted(same, key=lambda bot: (bot.name == apart, bot.name))[1:]:
+        bots = _with_text(bots, bot.name, write(bot._replace(id=identity_of(bot))))
+    return bots, apart or next((bot.name for bot in same if bot.name != name), "")
 
 
 def _with_text(bots: UserBots, name: str, text: str | None) -> UserBots:
