@@ -2,11 +2,12 @@
 
 from dataclasses import replace
 
+import pytest
 from hypothesis import example, given, settings, strategies as st
 
 from tests.web.two_tabs import Browser, Tab
 from web.app.model.user_files import user_bots
-from web.app.model.user_files.user_bots import UserBots
+from web.app.model.user_files.user_bots import MAX_NAME_LENGTH, UserBots
 from web.app.model.workshop.bots import (
     WorkshopBot,
     bot_of,
@@ -136,6 +137,7 @@ def test_a_change_is_kept_though_the_bot_was_removed_in_the_other_tab() -> None:
     browser.write(None, "hofgarten/another", "")  # else the whole storage was cleared
     one.do("workshop-remove", name=bot.name)
     write(two, browser, "mine")
+    assert (two.model.notice, two.model.notice_args) == ("bot_kept_apart", {"name": bot.name})
     browser.settle()
     (bot,) = browser.kept
     assert (bot.id, bot.source) == (browser.id, "mine"), "the editor goes on with it"
@@ -188,6 +190,14 @@ def test_both_tabs_agree_which_bot_has_the_id_if_one_renames_and_the_other_chang
     two, _ = with_bot_of_other_tab(with_bot(UserBots(), changed), "New", None, write_bot(renamed))
     assert (one.saved, apart) == (two.saved, "New")
     assert bot_of(one, old.id) == renamed
+
+
+@pytest.mark.parametrize("name", ["Old", "n" * MAX_NAME_LENGTH])
+def test_the_other_tabs_bot_keeps_the_id(name: str) -> None:
+    old = WorkshopBot("0123456789abcdef", name, "old")
+    mine, theirs = with_bot(UserBots(), old._replace(source="mine")), old._replace(source="theirs")
+    bots, apart = with_bot_of_other_tab(mine, name, write_bot(old), write_bot(theirs))
+    assert (bot_of(bots, old.id), len(bots_of(bots)), len(apart) <= MAX_NAME_LENGTH) == (theirs, 2, True)
 
 
 def test_a_renamed_bot_leaves_no_copy_in_a_page_that_was_suspended() -> None:

@@ -99,11 +99,10 @@ def with_bot_of_other_tab(bots: UserBots, name: str, base: str | None, theirs: s
     """Return the bots with one as another tab has saved it, and the name of the bot that has this tab's changes.
 
     ``theirs`` is None if the other tab has removed the bot. If this tab has changed the bot since the saved text was
-    ``base``, its own becomes another bot. The name is empty if this tab has no changes of its own.
+    ``base``, its own stays, under another name if the other tab's has this one. The returned name is empty if this tab
+    has not changed the bot.
     """
     mine, apart = bots.saved.get(name), ""
-    if theirs is None and mine != base:
-        return bots, ""
     bots = _with_text(bots, name, theirs)
     if mine not in {None, base, theirs}:
         apart = user_bots.unique_name(bots, name)
@@ -111,7 +110,7 @@ def with_bot_of_other_tab(bots: UserBots, name: str, base: str | None, theirs: s
     identity = next((bot.id for bot in bots_of(bots) if bot.name == name), None)
     # Also if a tab has renamed what another one has changed: both tabs give the new id to the same one of the two.
     same = [bot for bot in bots_of(bots) if bot.id == identity]
-    for bot in sorted(same, key=lambda bot: (bot.name == apart, bot.name))[1:]:
+    for bot in sorted(same, key=lambda bot: bot.name == apart)[1:]:
         bots = _with_text(bots, bot.name, write(bot._replace(id=identity_of(bot))))
     return bots, apart or next((bot.name for bot in same if bot.name != name), "")
 
