@@ -4,11 +4,12 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 import pytest
+from hypothesis import example, given, settings, strategies as st
 
 from hofgarten.rng import Rng
 from tests.web.two_tabs import ID, KEY_OF, Browser, Tab, a_match, kept
 from web.app.model.match.analysis import analysis_of, board_of
-from web.app.model.match.match import Match, go_to
+from web.app.model.match.match import Events, Match, go_to
 from web.app.model.match.serialize import to_text
 from web.app.model.model import AnalysisBoard
 
@@ -100,24 +101,81 @@ def test_a_comment_of_the_other_tab_is_in_the_field_before_more_is_typed() -> No
     assert told(browser) == {Words("", "typed there\nagain"), Words("", "xy")}
 
 
-@pytest.mark.parametrize(
-    ("one_says", "two_says", "all_said"),
-    [
-        (Words("A", "a"), Words("A", "b"), {Words("A", "a"), Words("A", "b")}),
-        (Words("A", ""), Words("", "b"), {Words("A", "b")}),
-        (Words("A", "ab"), Words("A", "abc"), {Words("A", "abc")}),
-        (Words("A", "a"), Words("A", "a"), {Words("A", "a")}),
-    ],
-)
-def test_words_typed_at_the_same_moment_are_kept(one_says: Words, two_says: Words, all_said: set[Words]) -> None:
+STEP = st.tuples(st.integers(0, 1), st.sampled_from(["note", "note", "note-late", "line", "move", "hear", "hear-one"]))
+
+
+@given(st.lists(STEP, max_size=12))
+@example([(0, "note"), (1, "note")])
+@settings(max_examples=12, deadline=None)
+def test_two_boards_lose_no_word_and_no_line_and_end_alike(steps: list[tuple[int, str]]) -> None:
+    """Every note continues the text in the field; a late one that of a field that has been filled again."""
     browser, one, two = boards()
     begin_line(one)
     settle((one, two))
     two.do("analysis-line", number=0)
-    note(one, one_says)
-    note(two, two_says)
+    typed, played = set[str](), set[Events]()
+    fields = {number: board(tab).analysis.fills for number, tab in enumerate((one, two))}
+    for at, (number, step) in enumerate(steps):
+        tab = (one, two)[number]
+        analysis = board(tab).analysis
+        if step.startswith("note") and analysis.current is not None:
+            fill = fields[number] if step == "note-late" else analysis.fills
+            note(tab, Words("", f"{analysis.lines[analysis.current].comment} {at}."), fill)
+            typed.add(f"{at}.")
+        elif step == "line":
+            tab.do("analysis-line", number=-1)
+        elif step == "move":
+            begin_line(tab, at)
+            played.add(tab.match.record.events[: tab.match.at])
+        elif step.startswith("hear"):
+            fields[number] = analysis.fills
+            tab.hear(1 if step == "hear-one" else None)
     settle((one, two))
-    assert told(browser) == all_said
+    match = kept(browser)
+    analysis = analysis_of(match, board_of(match))
+    said = " ".join(line.comment for line in analysis.lines).split()
+    assert typed <= set(said)
+    wholes = [analysis.whole(number) for number in (None, *range(len(analysis.lines)))]
+    for events in played:
+        assert any(whole[: len(events)] == events for whole in wholes), events
+    for tab in (one, two):
+        assert sorted(line[:4] for line in board(tab).analysis.lines) == sorted(line[:4] for line in analysis.lines)
+
+
+def change(tab: Tab, name: str) -> None:
+    """Name the line on the board; without a name, delete it, or begin another one if the match is on the board."""
+    if name:
+        note(tab, Words(name, ""))
+    elif board(tab).analysis.current is not None:
+        tab.do("analysis-delete")
+    else:
+        begin_line(tab, 1)
+
+
+@pytest.mark.parametrize(
+    ("lines", "names", "kept_names", "notice"),
+    [
+        ((0, 0), ("A", "B"), ["A", "B"], "lines_kept"),
+        ((0, 0), ("A", "A"), ["A"], ""),
+        ((0, 0), ("", "B"), ["B"], "changed_elsewhere"),
+        ((0, 0), ("A", ""), ["A"], "changed_elsewhere"),
+        ((-1, 0), ("", "B"), ["", "B"], "changed_elsewhere"),
+    ],
+)
+def test_a_line_that_both_tabs_change_is_kept_twice_and_told(
+    lines: tuple[int, int], names: tuple[str, str], kept_names: list[str], notice: str
+) -> None:
+    browser, one, two = boards()
+    begin_line(one)
+    settle((one, two))
+    for tab, line in zip((one, two), lines, strict=True):
+        tab.do("analysis-line", number=line)
+    for tab, name in zip((one, two), names, strict=True):
+        change(tab, name)
+    settle((one, two))
+    match = kept(browser)
+    assert sorted(line.name for line in analysis_of(match, board_of(match)).lines) == kept_names
+    assert (one.model.notice, two.model.notice) == ("", notice)
 
 
 def test_a_line_keeps_its_words_when_the_match_goes_its_way() -> None:

@@ -3,10 +3,20 @@
 from dataclasses import replace
 
 import pytest
+from hypothesis import example, given, settings, strategies as st
 
 from tests.web.two_tabs import Browser, Tab
 from web.app.model.user_files import user_bots
-from web.app.model.workshop.bots import WorkshopBot, bot_of, bots_of, read, with_bot
+from web.app.model.user_files.user_bots import MAX_NAME_LENGTH, UserBots
+from web.app.model.workshop.bots import (
+    WorkshopBot,
+    bot_of,
+    bots_of,
+    read,
+    with_bot,
+    with_bot_of_other_tab,
+    write as write_bot,
+)
 
 ALONE = "def choose(): 1\n"
 
@@ -68,26 +78,42 @@ def test_an_editor_without_a_change_of_its_own_takes_the_text_of_the_other_tab()
     assert f'data-source="{ALONE.strip()}' not in one.reply["html"], "a renamed bot is not filled with its old text"
 
 
-@pytest.mark.parametrize("typed_before", [True, False])
-def test_what_two_tabs_type_at_the_same_moment_is_kept_as_a_version_and_told(typed_before: bool) -> None:
+def test_a_text_typed_before_the_other_tab_was_heard_is_kept_as_a_version_and_told() -> None:
     browser = Workshops()
     one, two = browser.tabs
     fill = fill_of(two)
     write(one, browser, ALONE)
-    if not typed_before:
-        two.hear()  # an editor sends its text although it has been filled again
+    two.hear()  # an editor sends its text although it has been filled again
     write(two, browser, "mine", fill)
     assert two.model.notice == "bot_kept"
     browser.settle()
     (bot,) = browser.kept
-    assert {ALONE, "mine"} <= sources(bot)
     number = two.model.notice_args["number"]
     assert isinstance(number, int)
     version = bot.version(number)
     assert version
-    assert {version.source, bot.source} == {ALONE, "mine"}
-    for tab in browser.tabs:
-        assert bot_of(tab.model.bots, browser.id) == bot
+    assert (version.source, bot.source) == ("mine", ALONE)
+
+
+def test_a_bot_that_both_tabs_change_is_kept_as_two_bots_and_told() -> None:
+    browser = Workshops()
+    one, two = browser.tabs
+    (before,) = browser.kept
+    write(one, browser, ALONE)
+    old = bot_of(two.model.bots, browser.id)
+    assert old
+    two.model = replace(two.model, bots=with_bot(two.model.bots, old._replace(weights={"x": 2})))
+    write(two, browser, "mine")
+    apart = f"{before.name} 2"
+    assert (two.model.notice, two.model.notice_args) == ("bot_kept_apart", {"name": apart})
+    assert two.model.workshop
+    assert two.model.workshop.shown == ALONE, "the editor shows the bot of the other tab"
+    browser.settle()
+    assert [(bot.name, bot.source, bot.weights) for bot in browser.kept] == [
+        (before.name, ALONE, None),
+        (apart, "mine", {"x": 2}),
+    ]
+    assert [bot.id == browser.id for bot in browser.kept] == [True, False]
 
 
 def test_bots_that_do_not_fit_are_kept_when_another_tab_saves() -> None:
@@ -100,33 +126,85 @@ def test_bots_that_do_not_fit_are_kept_when_another_tab_saves() -> None:
     browser.room = None
     write(one, browser, ALONE)
     two.hear()
-    assert len(bots_of(two.model.bots)) == 2
-    assert {ALONE, "unsaved"} <= sources(next(bot for bot in browser.kept if bot.id == browser.id))
+    assert {ALONE, "unsaved"} <= {bot.source for bot in browser.kept}
+    assert len(browser.kept) == len(bots_of(two.model.bots)) == 3
 
 
-@pytest.mark.parametrize("act", ["remove", "rename"])
-def test_a_change_is_kept_though_the_bot_was_removed_or_renamed_in_the_other_tab(act: str) -> None:
+def test_a_change_is_kept_though_the_bot_was_removed_in_the_other_tab() -> None:
     browser = Workshops()
     one, two = browser.tabs
     (bot,) = browser.kept
-    parts = {"name": bot.name} if act == "remove" else {"fields": {"name": "Later"}}
-    one.do(f"workshop-{act}", **parts)
+    browser.write(None, "hofgarten/another", "")  # else the whole storage was cleared
+    one.do("workshop-remove", name=bot.name)
     write(two, browser, "mine")
+    assert (two.model.notice, two.model.notice_args) == ("bot_kept_apart", {"name": bot.name})
     browser.settle()
     (bot,) = browser.kept
-    assert "mine" in sources(bot)
-    assert [tab.model.bots.saved for tab in browser.tabs] == [two.model.bots.saved] * 2
+    assert (bot.id, bot.source) == (browser.id, "mine"), "the editor goes on with it"
 
 
-def test_a_bot_that_cannot_be_merged_stays_beside_the_other_one() -> None:
+STEP = st.tuples(
+    st.integers(0, 1),
+    st.sampled_from(["write", "write", "write-late", "save", "version", "rename", "hear", "hear-one", "reread"]),
+)
+
+
+@given(st.lists(STEP, max_size=12))
+@example([(0, "rename"), (1, "write")])
+@example([(1, "write"), (0, "rename"), (0, "write")])
+@settings(max_examples=25, deadline=None)
+def test_two_workshops_lose_no_text_and_end_alike(steps: list[tuple[int, str]]) -> None:
+    """Every text continues that in the editor; a late one that of an editor that has been filled again."""
+    browser = Workshops()
+    typed, late = set[str](), [fill_of(tab) for tab in browser.tabs]
+    for at, (number, step) in enumerate(steps):
+        tab = browser.tabs[number]
+        bot = bot_of(tab.model.bots, browser.id)
+        if step.startswith("write") and bot:
+            write(tab, browser, f"{bot.source} {at}.", late[number] if step == "write-late" else None)
+            typed.add(f"{at}.")
+        elif step == "save":
+            tab.do("workshop-save")
+        elif step == "version":
+            tab.do("workshop-version", number=1)
+        elif step == "rename":
+            tab.do("workshop-rename", fields={"name": f"Name {9 - at}"})
+        elif step == "reread":
+            tab.events.clear()
+            tab.do("storage-reread", storage=dict(browser.storage))
+        elif step.startswith("hear"):
+            late[number] = fill_of(tab)
+            tab.hear(1 if step == "hear-one" else None)
+    browser.settle()
+    assert typed <= set(" ".join(text for bot in browser.kept for text in sources(bot)).split())
+    assert len({bot.id for bot in browser.kept}) == len(browser.kept)
+    for tab in browser.tabs:
+        assert bots_of(tab.model.bots) == tuple(sorted(browser.kept, key=lambda bot: bot.name))
+        assert bot_of(tab.model.bots, browser.id), "the open editor has its bot"
+
+
+def test_both_tabs_agree_which_bot_has_the_id_if_one_renames_and_the_other_changes_it() -> None:
+    old = WorkshopBot("0123456789abcdef", "Old", "old")
+    renamed, changed = old._replace(name="New"), old._replace(source="changed")
+    one, apart = with_bot_of_other_tab(with_bot(UserBots(), renamed), "Old", write_bot(old), write_bot(changed))
+    two, _ = with_bot_of_other_tab(with_bot(UserBots(), changed), "New", None, write_bot(renamed))
+    assert (one.saved, apart) == (two.saved, "New")
+    assert bot_of(one, old.id) == renamed
+
+
+@pytest.mark.parametrize("name", ["Old", "n" * MAX_NAME_LENGTH])
+def test_the_other_tabs_bot_keeps_the_id(name: str) -> None:
+    old = WorkshopBot("0123456789abcdef", name, "old")
+    mine, theirs = with_bot(UserBots(), old._replace(source="mine")), old._replace(source="theirs")
+    bots, apart = with_bot_of_other_tab(mine, name, write_bot(old), write_bot(theirs))
+    assert (bot_of(bots, old.id), len(bots_of(bots)), len(apart) <= MAX_NAME_LENGTH) == (theirs, 2, True)
+
+
+def test_a_renamed_bot_leaves_no_copy_in_a_page_that_was_suspended() -> None:
     browser = Workshops()
     one, two = browser.tabs
-    for tab, weight in ((one, 1), (two, 2)):
-        old = bot_of(tab.model.bots, browser.id)
-        assert old
-        tab.model = replace(tab.model, bots=with_bot(tab.model.bots, old._replace(weights={"x": weight})))
-        tab.do("workshop-save")
-    assert two.model.notice == "bot_kept_apart"
-    browser.settle()
-    assert [bot.weights for bot in browser.kept] == [{"x": 1}, {"x": 2}]
-    assert len({bot.id for bot in browser.kept}) == 2
+    one.do("workshop-rename", fields={"name": "A"})
+    write(one, browser, ALONE)
+    two.events.clear()
+    two.do("storage-reread", storage=dict(browser.storage))
+    assert (two.model.notice, [(bot.name, bot.source) for bot in browser.kept]) == ("", [("A", ALONE)])

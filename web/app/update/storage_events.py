@@ -49,7 +49,8 @@ def _compare(model: Model, *, storage: Mapping[str, str]) -> Update:
     if model.storage_snapshot and not there:
         return _save_all(model)
     result = Update(model)
-    for key in sorted(model.storage_snapshot.keys() | there.keys()):
+    # Removed keys first, as they are written: a renamed bot is not there twice in between.
+    for key in sorted(model.storage_snapshot.keys() | there.keys(), key=lambda key: (key in there, key)):
         if (base := result.model.storage_snapshot.get(key)) != there.get(key):
             result = tab_sync.load(result.model, key, there.get(key), base)
     return result

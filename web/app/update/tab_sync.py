@@ -66,12 +66,12 @@ def _load_lesson(model: Model, game: str) -> Update:
 
 def _load_bot(model: Model, name: str, base: str | None, text: str | None) -> Model:
     """Load a user bot, which was saved as ``base`` before; seats of a removed bot wait for another one."""
-    from web.app.model.workshop.merge import merged
+    from web.app.model.workshop.bots import with_bot_of_other_tab
     from web.app.update.workshop import refilled
 
-    bots, notice, parts = merged(model.bots, name, base, text, model.now)
-    if notice:
-        model = replace(model, notice=notice, notice_args=parts)
+    bots, apart = with_bot_of_other_tab(model.bots, name, base, text)
+    if apart:
+        model = replace(model, notice="bot_kept_apart", notice_args={"name": apart})
     form, before = model.form, model
     for removed in set(model.bots.playable) - set(bots.playable):
         form = forms.seat_kind(form, forms.user_bot_kind(removed), forms.USER_BOT)

@@ -95,6 +95,31 @@ def with_bot(bots: UserBots, bot: WorkshopBot) -> UserBots:
     return replace(bots, saved=dict(sorted({**saved, bot.name: write(bot)}.items())))
 
 
+def with_bot_of_other_tab(bots: UserBots, name: str, base: str | None, theirs: str | None) -> tuple[UserBots, str]:
+    """Return the bots with one as another tab has saved it, and the name of the bot that has this tab's changes.
+
+    ``theirs`` is None if the other tab has removed the bot. If this tab has changed the bot since the saved text was
+    ``base``, its own stays, under another name if the other tab's has this one. The returned name is empty if this tab
+    has not changed the bot.
+    """
+    mine, apart = bots.saved.get(name), ""
+    bots = _with_text(bots, name, theirs)
+    if mine not in {None, base, theirs}:
+        apart = user_bots.unique_name(bots, name)
+        bots = _with_text(bots, apart, mine)
+    identity = next((bot.id for bot in bots_of(bots) if bot.name == name), None)
+    # Also if a tab has renamed what another one has changed: both tabs give the new id to the same one of the two.
+    same = [bot for bot in bots_of(bots) if bot.id == identity]
+    for bot in sorted(same, key=lambda bot: bot.name == apart)[1:]:
+        bots = _with_text(bots, bot.name, write(bot._replace(id=identity_of(bot))))
+    return bots, apart or next((bot.name for bot in same if bot.name != name), "")
+
+
+def _with_text(bots: UserBots, name: str, text: str | None) -> UserBots:
+    saved = {other: kept for other, kept in bots.saved.items() if other != name}
+    return replace(bots, saved=dict(sorted((saved | ({} if text is None else {name: text})).items())))
+
+
 def with_version(bot: WorkshopBot, now: int) -> WorkshopBot:
     """Return the bot with its source as the latest version; unchanged if it is that already.
 
@@ -103,7 +128,7 @@ def with_version(bot: WorkshopBot, now: int) -> WorkshopBot:
     if not bot.is_changed:
         return bot
     number = bot.latest.number + 1 if bot.latest else 1
-    return bot._replace(versions=fitting((*bot.versions, Version(number, bot.source, now))))
+    return bot._replace(versions=_fitting((*bot.versions, Version(number, bot.source, now))))
 
 
 def with_source_kept(bot: WorkshopBot, now: int) -> WorkshopBot:
@@ -111,7 +136,7 @@ def with_source_kept(bot: WorkshopBot, now: int) -> WorkshopBot:
     return bot if any(version.source == bot.source for version in bot.versions) else with_version(bot, now)
 
 
-def fitting(versions: tuple[Version, ...]) -> tuple[Version, ...]:
+def _fitting(versions: tuple[Version, ...]) -> tuple[Version, ...]:
     """Return the latest versions, as many as may be kept; always the last one."""
     size, first = 0, len(versions)
     for version in reversed(versions[-MAX_VERSIONS:]):

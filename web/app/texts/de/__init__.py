@@ -259,8 +259,8 @@ WORDS: Final = {
     "notice.changed_elsewhere": "Ein anderer Tab hat dies im selben Moment geändert. So ist es jetzt gespeichert.",
     "notice.bot_kept": "{name} wurde auch in einem anderen Tab geändert. Der andere Text ist als Version {number} "
     "gespeichert.",
-    "notice.bot_kept_apart": "Ein anderer Tab hat unter diesem Namen einen anderen Bot gespeichert. Deiner heißt "
-    "jetzt {name}.",
+    "notice.bot_kept_apart": "Dieser Bot wurde auch in einem anderen Tab geändert. Deiner ist als eigener Bot "
+    "gespeichert: {name}.",
     "notice.lines_kept": "Diese Variante wurde auch in einem anderen Tab geändert. Beide Fassungen bleiben "
     "erhalten, jede als eigene Variante.",
     "notice.lines_by_link": "In einem anderen Tab wurde diese Partie gelöscht, oder es wurden Züge zurückgenommen. "

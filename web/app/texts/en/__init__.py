@@ -250,7 +250,7 @@ WORDS: Final = {
     "You are continuing in a separate match: {name}.",
     "notice.changed_elsewhere": "Another tab changed this at the same moment. This is what is saved now.",
     "notice.bot_kept": "Another tab changed {name}, too. The other text is kept as version {number}.",
-    "notice.bot_kept_apart": "Another tab saved a different bot under this name. Yours is now called {name}.",
+    "notice.bot_kept_apart": "Another tab changed this bot, too. Yours is kept as a separate bot: {name}.",
     "notice.lines_kept": "Another tab changed this line, too. Both versions are kept, as separate lines.",
     "notice.lines_by_link": "Another tab has deleted this match or taken moves back. From now on, the lines are "
     "kept only in the address of this page.",

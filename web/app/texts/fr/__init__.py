@@ -263,8 +263,8 @@ WORDS: Final = {
     "maintenant.",
     "notice.bot_kept": "{name} a aussi été modifié dans un autre onglet. L’autre texte est enregistré comme "
     "version {number}.",
-    "notice.bot_kept_apart": "Un autre onglet a enregistré un autre bot sous ce nom. Le vôtre s’appelle maintenant "
-    "{name}.",
+    "notice.bot_kept_apart": "Ce bot a aussi été modifié dans un autre onglet. Le vôtre est enregistré comme un bot "
+    "distinct\u00a0: {name}.",
     "notice.lines_kept": "Cette variante a aussi été modifiée dans un autre onglet. Les deux versions sont "
     "conservées, chacune comme variante distincte.",
     "notice.lines_by_link": "Dans un autre onglet, cette partie a été supprimée ou des coups ont été annulés. "

@@ -260,7 +260,7 @@ WORDS: Final = {
     "verder in een aparte partij: {name}.",
     "notice.changed_elsewhere": "Een ander tabblad heeft dit op hetzelfde moment veranderd. Zo is het nu opgeslagen.",
     "notice.bot_kept": "{name} is ook in een ander tabblad gewijzigd. De andere tekst is bewaard als versie {number}.",
-    "notice.bot_kept_apart": "Een ander tabblad heeft onder deze naam een andere bot opgeslagen. De jouwe heet nu "
+    "notice.bot_kept_apart": "Deze bot is ook in een ander tabblad gewijzigd. De jouwe is als aparte bot opgeslagen: "
     "{name}.",
     "notice.lines_kept": "Deze variant is ook in een ander tabblad gewijzigd. Beide versies blijven bewaard, elk "
     "als aparte variant.",
