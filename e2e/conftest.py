@@ -98,7 +98,7 @@ def dist(pytestconfig: pytest.Config, tmp_path_factory: pytest.TempPathFactory, 
     base = tmp_path_factory.getbasetemp()
     shared = base if worker_id == "master" else base.parent
     folder = shared / "dist"
-    with (shared / "dist.lock").open("w") as lock:
+    with (shared / "page.lock").open("w") as lock:  # the build itself locks dist.lock
         fcntl.flock(lock, fcntl.LOCK_EX)
         if not folder.exists():
             built_page.put_page(folder, pytestconfig.getoption("--built"))
