@@ -221,7 +221,7 @@ WORDS: Final = {
     "switch_hint.hand": "Place à gauche les boutons les plus utilisés",
     "switch_hint.sounds": "Quand vous posez, obtenez ou gagnez quelque chose",
     "switch_hint.haptics": "Une légère vibration quand vous posez quelque chose",
-    "switch_hint.rating": "Chance et performance, calculées quand la page est inactive\u00a0: jusqu’à 20 secondes de "
+    "switch_hint.rating": "Chance et niveau de jeu, calculés quand la page est inactive\u00a0: jusqu’à 20 secondes de "
     "calcul par partie",
     "screen.full": "Plein écran",
     "screen.leave": "Quitter le plein écran",

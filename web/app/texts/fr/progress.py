@@ -6,7 +6,7 @@ WORDS: Final = {
     "way.progress": "Progression",
     "way_hint.progress": "Résultats, succès et jardins",
     "progress_part.results": "Résultats",
-    "progress_part.rating": "Performance",
+    "progress_part.rating": "Niveau",
     "progress_part.achievements": "Succès",
     "progress_part.gardens": "Jardins",
     "progress.empty": "Il n’y a encore rien à voir ici. Jouez une partie jusqu’au bout\u00a0: vous retrouverez ici "
@@ -50,13 +50,13 @@ WORDS: Final = {
     "progress.solved": "Résolus",
     "progress.missed": "Manqués",
     "progress.few": "À partir de {number} parties, vous verrez ici des totaux et des graphiques.",
-    "rating.of": "{game}\u00a0: performance",
+    "rating.of": "{game}\u00a0: niveau de jeu",
     "rating.interval": "probablement entre {low} et {high}",
     "rating.explained": "Seuls les coups comptent ici\u00a0: moins ils ont coûté de points dans les dernières parties "
-    "({number} au plus), quel que soit l’adversaire, plus la performance est élevée. Les niveaux de l’ordinateur "
+    "({number} au plus), quel que soit l’adversaire, plus le niveau est élevé. Ceux de l’ordinateur "
     "servent de repères ({levels}), et le niveau réel se trouve dans l’intervalle avec une probabilité de 95\u00a0%.",
-    "rating.missing.one": "Encore {number} partie analysée, et la performance s’affichera ici.",
-    "rating.missing.other": "Encore {number} parties analysées, et la performance s’affichera ici.",
+    "rating.missing.one": "Encore {number} partie analysée, et le niveau s’affichera ici.",
+    "rating.missing.other": "Encore {number} parties analysées, et le niveau s’affichera ici.",
     "rating.idle": "Les parties terminées sont analysées automatiquement quand la page est inactive.",
     "rating.off": "Les parties ne sont pas analysées automatiquement, car cela est désactivé dans les réglages. "
     "Ouvrez plutôt l’analyse d’une partie.",

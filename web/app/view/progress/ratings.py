@@ -169,7 +169,7 @@ def level_lines(words: Words, scale: Scale) -> Node:
     return [
         [
             h.path(".rating-level", d=f"M{LEFT} {y}H{WIDTH - RIGHT}"),
-            h.text(".rating-name", x=str(WIDTH - RIGHT + 8), y=y)[label],
+            h.text(".rating-name", x=str(WIDTH - RIGHT + 12), y=y)[label],
         ]
         for label, y in heights.items()
     ]
