@@ -1,7 +1,7 @@
 """Runs inside Pyodide at build time: compiles modules with the page's Python.
 
 No module has line numbers, which are a twelfth of the standard library and a ninth of our modules. Those of our modules
-are kept apart, for `web/app/loading/line_numbers.py`; a traceback through the standard library names its functions.
+are kept apart, for `web/app/loading/lines`; a traceback through the standard library names its functions.
 
 Files are exchanged as a whole: a folder of this computer takes a millisecond for each file.
 """

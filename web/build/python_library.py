@@ -23,7 +23,7 @@ from web.app.texts import LANGUAGES
 from web.build.cache import cached, each_cached
 from web.build.compile_in_pyodide import COMPILED, FORMAT, SOURCES
 from web.build.node import run_node
-from web.build.packs import LIBRARY, PYC, REST, library, module_of, pack_bytes, pack_of
+from web.build.packs import LIBRARY, PYC, library, module_of, pack_bytes, pack_of
 from web.build.paths import APP, ENGINE, PYODIDE, ROOT, WHEELS, BuildError, files_in
 from web.build.precompress import BEST, FAST, gzipped
 from web.build.reach import Import, imports_in, imports_of_modules, reach
@@ -35,8 +35,8 @@ COMPILE = Path(__file__).parent / "compile_in_pyodide.py"
 BOOTED = "booted.json"
 TRACE = Path(__file__).parent / "trace_first_visit.py"
 SITE = Path(__file__).parent / "sitecustomize.py"
-LINES = "web/app/loading/lines"
-"""The data file of `web/app/loading/line_numbers.py`: the tables of lines of our modules by path."""
+LINES = "web/app/loading/lines/tables"
+"""The data file of `web/app/loading/lines`: the tables of lines of our modules by path."""
 NO_PYSCRIPT = b""
 """PyScript imports its package in each worker; our code does not use it, see pyscript.py."""
 FIRST = ("app_worker.py", "bot_worker.py")
@@ -89,7 +89,7 @@ def build_library(runtime: Path, folder: Path, *, stock: bool, quick: bool = Fal
     else:
         seen = visit()
     level = FAST if quick else BEST
-    for pack, content in assign_packs(page, lines, extras, stdlib.booted, **seen).items():
+    for pack, content in assign_packs(page | lines, extras, stdlib.booted, **seen).items():
         # A fifth smaller than a zip with compressed files, also on servers without compression. Not named `.gz`: some
         # servers would send it with a Content-Encoding, and the browser would decompress it first.
         shutil.copyfile(compressed_pack(pack, content, level), folder / f"{pack}.pack")
@@ -146,7 +146,6 @@ def compressed_pack(name: str, content: bytes, level: int) -> Path:
 
 def assign_packs(
     files: Mapping[str, bytes],
-    lines: Mapping[str, bytes],
     extras: Mapping[str, bytes],
     pyodide_boot: list[str],
     *,
@@ -155,7 +154,7 @@ def assign_packs(
     start_all_languages: list[str],
     visited: list[str],
 ) -> dict[str, bytes]:
-    """Return all packs by name; `lines` is the file of line numbers, `extras` are files that the page never imports.
+    """Return all packs by name; `extras` are files that the page itself never imports.
 
     Arguments from tracing a first visit: the modules imported `first`, from a zip; `started`, for the start screen;
     `start_all_languages`, for the start screen in all languages; `visited`, all of them. Pyodide imports `pyodide_boot`
@@ -171,7 +170,6 @@ def assign_packs(
         name: {path: files[path] for path, pack in places.items() if pack == name}
         for name in sorted({*places.values(), EXTRAS})
     }
-    packs[REST] |= lines
     packs[EXTRAS] |= extras
     begins = {path: content for path, content in packs[LIBRARY].items() if module_of(path) in first}
     rest = {path: content for path, content in packs.pop(LIBRARY).items() if path not in begins}

@@ -1,6 +1,7 @@
 """The line numbers of a traceback: compiled modules have none, since they are a ninth of a first visit's Python.
 
-The build writes the tables of lines of all our modules to a data file beside this module, in the pack of later modules.
+The build writes the tables of lines of all our modules to a data file beside this module, in a pack that only a traceback
+needs. It is not prefetched: 0.2 MB.
 """
 
 from collections.abc import Mapping
@@ -9,7 +10,7 @@ from marshal import loads
 from types import CodeType, TracebackType
 from typing import Any, Final
 
-FILE: Final = "lines"
+FILE: Final = "tables"
 UNIT: Final = 2
 """Bytes of a unit of bytecode, for which a table of lines has one entry."""
 
