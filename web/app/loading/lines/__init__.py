@@ -1,7 +1,7 @@
 """The line numbers of a traceback: compiled modules have none, since they are a ninth of a first visit's Python.
 
-The build writes the tables of lines of all our modules to a data file beside this module, in a pack that only a traceback
-needs. It is not prefetched: 0.2 MB.
+The build writes the tables of lines of all our modules to a data file beside this module, in a pack that only a
+traceback needs. It is not prefetched: 0.2 MB.
 """
 
 from collections.abc import Mapping
