@@ -23,7 +23,7 @@ def restore_lines(error: BaseException) -> None:
 
     In the source tree there is no such file: modules there have their lines.
     """
-    loader: Any = __loader__
+    loader: Any = __spec__.loader
     tables: Tables = loads(loader.get_data(f"{__file__.rpartition('/')[0]}/{FILE}"))  # noqa: S302 - of the build
     pending, seen = [error], set[int]()
     while pending:
