@@ -1,8 +1,8 @@
 """Test helper: compile files as the build does, for tests of packs."""
 
-from web.build.compile_in_pyodide import compiled
+from web.build.compile_in_pyodide import code_of, pyc_of
 
 
 def pyc(source: str) -> bytes:
     """Return the content of a `.pyc` file."""
-    return compiled(source.encode(), "test.py", lines=True)
+    return pyc_of(code_of(source.encode(), "test.py"))

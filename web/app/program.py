@@ -3,12 +3,12 @@
 Modules not needed by the start screen are imported lazily, inside functions.
 """
 
-import traceback
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+from web.app.loading.traceback_text import traceback_of
 from web.app.model.action import Action
 from web.app.model.match.feedback import feedback_of
 from web.app.model.mode import keeps_awake, mode_of, place_of
@@ -56,7 +56,7 @@ def answer(visit: Visit, action: Action) -> "tuple[Visit, Reply]":
         try:
             model, reply, chunks = respond(visit.model, {**action, **other}, visit.chunks, whole=visit.failing)
         except Exception as exception:
-            error = error or traceback.format_exc()
+            error = error or traceback_of(exception)
             if visit.model is not None and isinstance(exception, OSError):
                 break  # a pack could not be fetched: the same action can succeed later
             continue

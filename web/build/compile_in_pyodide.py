@@ -1,5 +1,8 @@
 """Runs inside Pyodide at build time: compiles modules with the page's Python.
 
+No module has line numbers, which are a twelfth of the standard library and a ninth of our modules. Those of our modules
+are kept apart, for `web/app/loading/lines`; a traceback through the standard library names its functions.
+
 Files are exchanged as a whole: a folder of this computer takes a millisecond for each file.
 """
 
@@ -18,7 +21,7 @@ FORMAT: Final = 2
 SOURCES: Final = Path("/exchange/sources")
 """A dictionary of sources by path."""
 COMPILED: Final = Path("/exchange/compiled")
-"""Dictionaries of compiled modules by path."""
+"""A dictionary of compiled modules with their tables of lines by path, or two dictionaries without tables."""
 UNIT: Final = 2
 """Bytes of a unit of bytecode."""
 ENTRY: Final = 8
@@ -38,14 +41,16 @@ IMPLICIT_STDLIB: Final = (
 
 def compile_modules() -> None:
     """Compile modules from `SOURCES` to `COMPILED`."""
-    COMPILED.write_bytes(dumps(compiled_all(loads(SOURCES.read_bytes())), FORMAT))  # noqa: S302 - of the build
+    sources: dict[str, bytes] = loads(SOURCES.read_bytes())  # noqa: S302 - of the build
+    codes = {path: code_of(source, path) for path, source in sorted(sources.items())}
+    modules = {f"{path}c": (pyc_of(code), dict(line_tables(code))) for path, code in codes.items()}
+    COMPILED.write_bytes(dumps(modules, FORMAT))
 
 
 def compile_library(imports: Iterable[tuple[str, Iterable[str]]]) -> list[str]:
     """Compile the standard library to `COMPILED` in two parts: the modules that `imports` reach, and the rest.
 
-    It has no line numbers, which are a twelfth of it: tracebacks name the functions. Returns the modules that Pyodide
-    itself has imported.
+    Returns the modules that Pyodide itself has imported.
     """
     booted = sorted(sys.modules)
     for name in IMPLICIT_STDLIB:
@@ -54,23 +59,26 @@ def compile_library(imports: Iterable[tuple[str, Iterable[str]]]) -> list[str]:
         __import__(name, fromlist=[*names])
     reached = dict(imported())
     rest = {path: source for path, source in library().items() if path not in reached}
-    COMPILED.write_bytes(dumps([compiled_all(part, lines=False) for part in (reached, rest)], FORMAT))
+    COMPILED.write_bytes(dumps([compiled_all(part) for part in (reached, rest)], FORMAT))
     return booted
 
 
-def compiled_all(sources: dict[str, bytes], *, lines: bool = True) -> dict[str, bytes]:
-    """Return the compiled modules of sources, both by path. Without `lines`, they have no line numbers."""
-    return {f"{path}c": compiled(source, path, lines=lines) for path, source in sorted(sources.items())}
+def compiled_all(sources: dict[str, bytes]) -> dict[str, bytes]:
+    """Return the compiled modules of sources, both by path."""
+    return {f"{path}c": pyc_of(code_of(source, path)) for path, source in sorted(sources.items())}
 
 
-def compiled(source: bytes, path: str, *, lines: bool) -> bytes:
-    """Return an unchecked-hash `.pyc` without docstrings and assertions: importing it looks for no source.
+def code_of(source: bytes, path: str) -> CodeType:
+    """Return the code of a module without docstrings and assertions."""
+    return compile(source, path, "exec", dont_inherit=True, optimize=2)
+
+
+def pyc_of(code: CodeType) -> bytes:
+    """Return a module without line numbers as an unchecked-hash `.pyc`: importing it looks for no source.
 
     The hash is zero, since nothing reads it and it does not compress: 3 kB for all modules.
     """
-    code = compile(source, path, "exec", dont_inherit=True, optimize=2)
-    if not lines:
-        code = without_lines(code)
+    code = without_lines(code)
     external: Any = importlib._bootstrap_external
     # marshal marks objects that are referred to from elsewhere. With a reference to each, the bytes depend on the
     # source alone, not on what was compiled before.
@@ -86,6 +94,14 @@ def without_lines(code: CodeType) -> CodeType:
     table = bytes([NO_LINE | ENTRY - 1] * whole + [NO_LINE | rest - 1] * (rest > 0))
     inner = tuple(without_lines(const) if isinstance(const, CodeType) else const for const in code.co_consts)
     return code.replace(co_consts=inner, co_linetable=table)
+
+
+def line_tables(code: CodeType) -> Iterator[tuple[tuple[str, int], bytes]]:
+    """Yield the tables of lines of a module and of all code in it, each after its qualified name and first line."""
+    yield (code.co_qualname, code.co_firstlineno), code.co_linetable
+    for const in code.co_consts:
+        if isinstance(const, CodeType):
+            yield from line_tables(const)
 
 
 def parts(value: object) -> Iterator[object]:

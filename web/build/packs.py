@@ -8,7 +8,7 @@ from marshal import dumps, loads
 from pathlib import PurePosixPath
 from typing import Final
 
-from web.app.loading.pack import EXTRAS, HEADER, IN_ZIP, NAMES, ON_DEMAND, SIZE
+from web.app.loading.pack import EXTRAS, HEADER, IN_ZIP, LINES, NAMES, ON_DEMAND, SIZE
 from web.build.compile_in_pyodide import FORMAT
 
 LIBRARY: Final = "library"
@@ -40,7 +40,7 @@ def pack_of(
     (`start_all_languages`) to a pack of each language. The other modules of a first visit go to the library as well,
     except those of one game, which has a pack, and a pack of its texts in each other language. Modules not used on a
     first visit go to `later`; modules imported only by Pyodide's boot (`pyodide_boot`) go to the extras. The puzzles of
-    a game have a pack of their own.
+    a game have a pack of their own, and so have the line numbers.
     """
     parts = name.split(".")
     if name in started or parts[0] in IMPLICIT_PACKAGES:
@@ -48,6 +48,8 @@ def pack_of(
     of_game = next((game for game in games if game in parts), "")
     if of_game and parts[-1] == ON_DEMAND:
         return f"{of_game}_{ON_DEMAND}"
+    if parts[-1] == LINES:
+        return LINES
     if name not in visited:
         return EXTRAS if name in pyodide_boot else REST
     language = next((part for part in parts if part in languages[1:]), "")

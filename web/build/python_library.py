@@ -29,10 +29,14 @@ from web.build.precompress import BEST, FAST, gzipped
 from web.build.reach import Import, imports_in, imports_of_modules, reach
 from web.build.start_data import write_start_data
 
+Compiled = tuple[bytes, dict[tuple[str, int], bytes]]
+"""A `.pyc`, and its tables of lines by qualified name and first line of a code object."""
 COMPILE = Path(__file__).parent / "compile_in_pyodide.py"
 BOOTED = "booted.json"
 TRACE = Path(__file__).parent / "trace_first_visit.py"
 SITE = Path(__file__).parent / "sitecustomize.py"
+LINES = "web/app/loading/lines/tables"
+"""The data file of `web/app/loading/lines`: the tables of lines of our modules by path."""
 NO_PYSCRIPT = b""
 """PyScript imports its package in each worker; our code does not use it, see pyscript.py."""
 FIRST = ("app_worker.py", "bot_worker.py")
@@ -73,8 +77,9 @@ def build_library(runtime: Path, folder: Path, *, stock: bool, quick: bool = Fal
     more = {path: source for path, source in extra_sources().items() if path not in files}
     stdlib = standard_library(runtime, imports, stock=stock)
     ours = each_cached("compiled", files | more, partial(compile_modules, runtime, stdlib.reached))
-    page = {**stdlib.reached, **data, **{f"{path}c": ours[path] for path in files}}
-    others = {**stdlib.rest, **{f"{path}c": ours[path] for path in more}}
+    page = {**stdlib.reached, **data, **{f"{path}c": ours[path][0] for path in files}}
+    others = {**stdlib.rest, **{f"{path}c": ours[path][0] for path in more}}
+    lines = {LINES: dumps({path: tables for path, (_, tables) in sorted(ours.items())}, FORMAT)}
     extras = {path: code for path, code in others.items() if path not in page}
     visit = partial(first_visit, page, runtime)
     if quick:
@@ -84,7 +89,7 @@ def build_library(runtime: Path, folder: Path, *, stock: bool, quick: bool = Fal
     else:
         seen = visit()
     level = FAST if quick else BEST
-    for pack, content in assign_packs(page, extras, stdlib.booted, **seen).items():
+    for pack, content in assign_packs(page | lines, extras, stdlib.booted, **seen).items():
         # A fifth smaller than a zip with compressed files, also on servers without compression. Not named `.gz`: some
         # servers would send it with a Content-Encoding, and the browser would decompress it first.
         shutil.copyfile(compressed_pack(pack, content, level), folder / f"{pack}.pack")
@@ -121,7 +126,7 @@ def standard_library(runtime: Path, imports: Iterable[Import], *, stock: bool) -
     return StandardLibrary(reached, rest, json.loads((made / BOOTED).read_text(encoding="utf-8")))
 
 
-def compile_modules(runtime: Path, stdlib: Mapping[str, bytes], sources: dict[str, bytes]) -> dict[str, bytes]:
+def compile_modules(runtime: Path, stdlib: Mapping[str, bytes], sources: dict[str, bytes]) -> dict[str, Compiled]:
     """Return modules, compiled by the Pyodide in `runtime` with this standard library, by the path of their source."""
     with tempfile.TemporaryDirectory() as name:
         exchange, start = Path(name), Path(name, "stdlib.zip")
@@ -129,8 +134,8 @@ def compile_modules(runtime: Path, stdlib: Mapping[str, bytes], sources: dict[st
         start.write_bytes(library(stdlib, {}, {}))
         (exchange / SOURCES.name).write_bytes(dumps(sources, FORMAT))
         call_in_pyodide(COMPILE, "compile_modules", [], start, runtime, exchange)
-        made: dict[str, bytes] = loads((exchange / COMPILED.name).read_bytes())  # noqa: S302 - the build has written it
-    return {path.removesuffix("c"): code for path, code in made.items()}
+        made: dict[str, Compiled] = loads((exchange / COMPILED.name).read_bytes())  # noqa: S302 - the build has written it
+    return {path.removesuffix("c"): module for path, module in made.items()}
 
 
 def compressed_pack(name: str, content: bytes, level: int) -> Path:

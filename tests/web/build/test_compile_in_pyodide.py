@@ -1,35 +1,51 @@
-"""Tests for compiling the page's Python: modules of the standard library have no line numbers."""
+"""Tests for compiling the page's Python: modules have no line numbers, and a traceback gets them back from tables."""
 
 import traceback
 from marshal import loads
 
 import pytest
 
-from web.build.compile_in_pyodide import ENTRY, compiled
+from web.app.loading.lines import with_lines
+from web.build.compile_in_pyodide import ENTRY, code_of, line_tables, pyc_of
 from web.build.packs import PYC_HEAD
 
-SOURCE = """
+SOURCE = b"""
 def divide(number):
     return [whole // 0 for whole in range(number)]
+
+def call(number):
+    try:
+        return divide(number)
+    except ZeroDivisionError as error:
+        raise ValueError('no quotient') from error
 """
 
 
-@pytest.mark.parametrize("lines", [True, False])
-def test_a_traceback_names_functions_and_lines_unless_they_are_left_out(lines: bool) -> None:
+def test_a_traceback_names_functions_and_gets_its_lines_from_the_tables() -> None:
     namespace: dict[str, object] = {}
-    exec(loads(compiled(SOURCE.encode(), "divide.py", lines=lines)[PYC_HEAD:]), namespace)
-    divide = namespace["divide"]
-    assert callable(divide)
-    with pytest.raises(ZeroDivisionError) as raised:
-        divide(3)
+    code = code_of(SOURCE, "divide.py")
+    exec(loads(pyc_of(code)[PYC_HEAD:]), namespace)
+    call = namespace["call"]
+    assert callable(call)
+    with pytest.raises(ValueError, match="no quotient") as raised:
+        call(3)
+    bare = "".join(traceback.format_exception(raised.value))
+    assert "in divide" in bare
+    assert "line 3, in divide" not in bare
+    tables = {"divide.py": dict(line_tables(code))}
+    for error in (raised.value, raised.value.__cause__):
+        assert error is not None
+        error.__traceback__ = with_lines(error.__traceback__, tables)
     told = "".join(traceback.format_exception(raised.value))
-    assert "in divide" in told
-    assert ("line 3, in divide" in told) is lines
+    assert "line 3, in divide" in told
+    assert "line 7, in call" in told
+    assert "line 9, in call" in told
+    assert f'{__file__}", line ' in told
 
 
 @pytest.mark.parametrize("statements", range(3 * ENTRY))
 def test_each_instruction_has_its_entry_in_the_table(statements: int) -> None:
-    code = loads(compiled(b"x = 0\n" * statements, "x.py", lines=False)[PYC_HEAD:])
+    code = loads(pyc_of(code_of(b"x = 0\n" * statements, "x.py"))[PYC_HEAD:])
     places = [*code.co_positions()]
     assert len(places) == len(code.co_code) // 2
     assert {place[0] for place in places} == {None}

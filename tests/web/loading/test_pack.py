@@ -124,6 +124,7 @@ BOOTED = {"json", "ssl"}
         ("web.app.games.zen_garden.texts.de", "zen_garden_de"),
         ("web.app.games.zen_garden.texts.start.de", "de"),
         ("web.app.games.zen_garden.puzzles", "zen_garden_puzzles"),
+        ("web.app.loading.lines", "lines"),
         ("web.app.texts.fr", "later"),
         ("hofgarten.games.zen_garden.rules", "later"),
         ("ssl", "extras"),

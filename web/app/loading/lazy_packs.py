@@ -7,7 +7,7 @@ from os import replace
 from os.path import exists
 from typing import Final
 
-from web.app.loading.pack import ON_DEMAND, Pack
+from web.app.loading.pack import LINES, ON_DEMAND, Pack
 
 FOLDER: Final = "/lib"
 """The folder of the packs."""
@@ -37,7 +37,7 @@ class LazyPackFinder:
     def missing(self) -> Iterator[str]:
         """Yield every pack that is not stored yet, except those that only an import fetches."""
         for pack in sorted(set(self._packs.values())):
-            if not pack.endswith(ON_DEMAND) and not exists(self._path(pack)):
+            if not pack.endswith((ON_DEMAND, LINES)) and not exists(self._path(pack)):
                 yield pack
 
     def have_all(self) -> None:

@@ -22,6 +22,8 @@ NAMES = "packs"
 EXTRAS = "extras"
 """The pack of modules for user bots, and of those that only deferred modules import."""
 
+LINES = "lines"
+"""The pack of line numbers, and the last part of the name of its package: fetched only for a traceback."""
 ON_DEMAND = "puzzles"
 """The last part of the name of a package whose data is fetched only when it is opened, and of its pack."""
 

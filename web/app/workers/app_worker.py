@@ -1,13 +1,13 @@
 """The page's worker: receives actions and returns replies with HTML, texts to save and messages."""
 
 import json
-import traceback
 from asyncio import Future, ensure_future
 
 from js import console, fetch
 from sitecustomize import address_of, inflated, later
 
 from web.app.loading.prefetch import prepare
+from web.app.loading.traceback_text import traceback_of
 from web.app.program import Visit, answer
 
 
@@ -38,8 +38,8 @@ async def _prefetch(language: str) -> None:
     """Prefetch the modules of a match in a language; if that fails, they are imported on demand."""
     try:
         await prepare(language, later, _fetch_pack)
-    except Exception:
-        console.error(traceback.format_exc())
+    except Exception as error:
+        console.error(traceback_of(error))
 
 
 async def _fetch_pack(pack: str) -> bytes:

@@ -1,12 +1,12 @@
 """The worker of the built-in bots: computes moves, hints and reviews without blocking the page."""
 
 import json
-import traceback
 from time import monotonic
 from typing import Final
 
 from js import console
 
+from web.app.loading.traceback_text import traceback_of
 from web.app.model.action import Action
 from web.app.model.match.bot_protocol import answers
 from web.app.workers.anytime import last_of
@@ -34,8 +34,8 @@ class BotWorker:
         action: Action | None = None
         try:
             action = await last_of(answers(question), lambda: self._wanted != number or monotonic() >= end)
-        except Exception:
-            console.error(traceback.format_exc())
+        except Exception as error:
+            console.error(traceback_of(error))
         return json.dumps(action or {"do": "ask-failed", "number": number}, ensure_ascii=False, separators=(",", ":"))
 
     def forget(self, text: str) -> None:

@@ -1,12 +1,12 @@
 """A worker of the workshop: plays the matches of a series, and trains. It is ours: bots of the user run elsewhere."""
 
 import json
-import traceback
 from collections.abc import Mapping
 
 from js import console
 
 from hofgarten.game import Json
+from web.app.loading.traceback_text import traceback_of
 from web.app.workers.series_jobs import RunningJob, start
 
 
@@ -34,8 +34,8 @@ class SeriesWorker:
             step = next(self._job) if answer is None else self._job.send(answer)
         except StopIteration as over:
             step = {"done": over.value}
-        except Exception:
-            console.error(traceback.format_exc())
+        except Exception as error:
+            console.error(traceback_of(error))
             step = {"failed": True}
         return json.dumps(step, separators=(",", ":"))
 

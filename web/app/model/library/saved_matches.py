@@ -45,10 +45,11 @@ def or_damaged(identity: str, make: Callable[[], Found]) -> Found | None:
         return make()
     except RecordError:
         return None
-    except Exception:
-        from traceback import format_exc
+    except Exception as error:
+        from web.app.loading.traceback_text import traceback_of
 
-        warnings.warn(f"The saved match {identity!r} cannot be shown.\n{format_exc()}", RuntimeWarning, stacklevel=2)
+        text = f"The saved match {identity!r} cannot be shown.\n{traceback_of(error)}"
+        warnings.warn(text, RuntimeWarning, stacklevel=2)
         return None
 
 
