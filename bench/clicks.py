@@ -25,12 +25,12 @@ NAMES: Final = {"zen-garden": FOUR}
 """Enough players for more than 200 clicks; in other games two are enough."""
 
 
-def opening(game: str) -> Match:
+def opening(game: str) -> Match[Any]:
     """Return the match at its start."""
     return seeded_match(game, GAMES[game].variants()[-1], identity=f"clicks-{game}", names=NAMES.get(game, PEOPLE))
 
 
-def clicks(match: Match) -> Iterator[str]:
+def clicks(match: Match[Any]) -> Iterator[str]:
     """Yield the CSS selectors of all clicks, in order, to the end of the match."""
     table, turn = move_input_of(match.record.game), None
     while not match.over:
@@ -43,7 +43,7 @@ def clicks(match: Match) -> Iterator[str]:
         match = play(match, match.game.write_event(move))
 
 
-def _zen(_match: Match, move: Move) -> Iterator[str]:
+def _zen(_match: Match[Any], move: Move) -> Iterator[str]:
     """Yield the clicks that build a tile: the tile, the shift of the garden, the space, the orientation."""
     yield f"#slot-{move.slot}"
     east, south = shift_parts(move.shift)
@@ -57,7 +57,7 @@ def _zen(_match: Match, move: Move) -> Iterator[str]:
     yield CONFIRM
 
 
-def _hanging(match: Match, event: HangingEvent) -> Iterator[str]:
+def _hanging(match: Match[Any], event: HangingEvent) -> Iterator[str]:
     match event:
         case Lay(card, x, y, turn):
             yield f"#card-{card}"
@@ -82,7 +82,10 @@ def _hanging(match: Match, event: HangingEvent) -> Iterator[str]:
             yield _doing("decline")
 
 
-CLICKED: Final[Mapping[str, Callable[[Match, Any], Iterator[str]]]] = {"zen-garden": _zen, "hanging-gardens": _hanging}
+CLICKED: Final[Mapping[str, Callable[[Match[Any], Any], Iterator[str]]]] = {
+    "zen-garden": _zen,
+    "hanging-gardens": _hanging,
+}
 """The games whose clicks are known."""
 
 

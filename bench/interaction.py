@@ -140,7 +140,7 @@ def open_session(browser: Browser, site: str, game: str, slower: int) -> Clicked
     return ClickedMatch(open_page(browser, site, match), clicks(match), slower)
 
 
-def open_page(browser: Browser, site: str, match: Match, slower: int = 1, **preferences: str) -> Page:
+def open_page(browser: Browser, site: str, match: Match[Any], slower: int = 1, **preferences: str) -> Page:
     """Open a match in a browser of its own, with observation and animations on."""
     page = new_context(browser, reduced_motion="no-preference").new_page()
     page.add_init_script(OBSERVE)

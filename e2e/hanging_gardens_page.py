@@ -5,7 +5,7 @@ import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from playwright.sync_api import Locator, Page, expect
 
@@ -42,12 +42,12 @@ class Hand(NamedTuple):
     """Press a button of the action panel."""
 
 
-def against_computers(seed: str, bots: Mapping[int, str] = COMPUTERS) -> Match:
+def against_computers(seed: str, bots: Mapping[int, str] = COMPUTERS) -> Match[Any]:
     """Return a match of one user against bots, at its start."""
     return storage_seed.seeded_match(HANGING_GARDENS.name, {}, bots=bots, names=ALONE, seed=seed)
 
 
-def late_match(seed: str) -> Match:
+def late_match(seed: str) -> Match[Any]:
     """Return such a match after four fifths of its turns, at the user's turn; the user has passed up no temple yet."""
     match = against_computers(seed)
     while 5 * match.state.turn_number < 4 * match.state.turns or match.turn != 0:
@@ -60,7 +60,7 @@ def golden(name: str) -> Record:
     return read_record((RECORDS / f"{name}.jsonl").read_text(encoding="utf-8"))
 
 
-def golden_match(name: str, events: int | None = None, bots: Mapping[int, str] | None = None) -> Match:
+def golden_match(name: str, events: int | None = None, bots: Mapping[int, str] | None = None) -> Match[Any]:
     """Return a golden match after some of its events; ``bots`` take seats in it."""
     record = golden(name)
     bots = bots or {}
@@ -72,7 +72,7 @@ def golden_match(name: str, events: int | None = None, bots: Mapping[int, str] |
     )
 
 
-def a_move(match: Match) -> Event:
+def a_move(match: Match[Any]) -> Event:
     """Return the move of a player who builds for temples, and passes up the first one."""
     if match.state.phase == TEMPLE and "pass" not in own_words(match):
         return Pass()
@@ -110,18 +110,18 @@ def tile(page: Page, state: State, space: int) -> Locator:
     return same.nth(1 if space % 2 and state.board[space - 1] == state.board[space] else 0)
 
 
-def garden(page: Page, match: Match) -> Locator:
+def garden(page: Page, match: Match[Any]) -> Locator:
     """Return the large garden of the seat to move."""
     return zen_garden_page.garden(page, match.player(match.turn))
 
 
-def square(page: Page, match: Match, spot: Spot, mark: str = "") -> Locator:
+def square(page: Page, match: Match[Any], spot: Spot, mark: str = "") -> Locator:
     """Return a square of the mover's garden; ``mark`` is a part of its marks."""
     name = f"^{re.escape(say.place(ENGLISH, spot))}: .*{re.escape(mark)}"
     return garden(page, match).get_by_role("button", name=re.compile(name))
 
 
-def place(page: Page, match: Match, event: Lay) -> Locator:
+def place(page: Page, match: Match[Any], event: Lay) -> Locator:
     """Return the mark of the place where the chosen card may lie, in its middle."""
     shape = match.state.deal.shapes[match.state.cards[event.card]][event.rotation]
     return square(page, match, anchor(shape, Spot(event.x, event.y)), ENGLISH("hg.mark_lay", place=""))
@@ -148,7 +148,7 @@ def take_card(page: Page, event: Lay, hand: Hand) -> None:
         expect(card(page, event.card)).to_have_accessible_name(re.compile(rf" {degrees} degrees$"))
 
 
-def perform(page: Page, match: Match, event: Event, hand: Hand) -> None:
+def perform(page: Page, match: Match[Any], event: Event, hand: Hand) -> None:
     """Perform all steps of a move."""
     match event:
         case Lay():
@@ -176,7 +176,7 @@ def confirm(page: Page) -> Locator:
     return button(page, "hg.place_temple").or_(button(page, "hg.draw"))
 
 
-def settled(page: Page, match: Match, event: Event) -> Match:
+def settled(page: Page, match: Match[Any], event: Event) -> Match[Any]:
     """Wait until the page asks for the user's next action, or shows the final score; return the saved match."""
     after: State = HANGING_GARDENS.apply(match.state, event)
     phase = after.phase if after.turn_number == match.state.turn_number else None
@@ -188,13 +188,13 @@ def settled(page: Page, match: Match, event: Event) -> Match:
     return storage_seed.saved(page)
 
 
-def next_person(match: Match, after: State) -> str:
+def next_person(match: Match[Any], after: State) -> str:
     """Return the name of the next user to move, after the bots' moves."""
     seat = HANGING_GARDENS.to_move(after)
     return match.player(seat if seat >= 0 and match.bot(seat) is None else match.turn)
 
 
-def play_on(page: Page, hand: Hand) -> Match:
+def play_on(page: Page, hand: Hand) -> Match[Any]:
     """Play the only user's moves to the end; return the match."""
     expect(zen_garden_page.panel(page).get_by_text(ENGLISH("hg.help.card", name=ALONE[0]))).to_be_visible()
     match = storage_seed.saved(page)
@@ -206,7 +206,7 @@ def play_on(page: Page, hand: Hand) -> Match:
     return match
 
 
-def expect_true_result(page: Page, match: Match) -> None:
+def expect_true_result(page: Page, match: Match[Any]) -> None:
     """Expect that a finished match followed the rules, and that the page shows its correct scores."""
     text = storage_seed.saved_texts(page)[match.id]
     record = read_record(text)
@@ -224,7 +224,7 @@ def expect_true_result(page: Page, match: Match) -> None:
     expect(crowned).to_contain_text(winners)
 
 
-def own_words(match: Match, since: int = 0) -> set[str]:
+def own_words(match: Match[Any], since: int = 0) -> set[str]:
     """Return the first words of the only user's moves since an event."""
     return {
         event.split(" ")[0]

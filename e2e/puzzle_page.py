@@ -1,6 +1,7 @@
 """A puzzle in the browser: its match, and its moves by mouse, touch or keyboard."""
 
 import re
+from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
@@ -49,7 +50,7 @@ def _is_same_card(solution: str, other: str) -> bool:
     return solution.startswith("lay") and solution.split()[:2] == other.split()[:2]
 
 
-def before(puzzle: Puzzle) -> Match:
+def before(puzzle: Puzzle) -> Match[Any]:
     """Return the match at a puzzle's position."""
     return match_of(puzzle, NAMES)
 

@@ -1,6 +1,7 @@
 """The analysis board: best moves, lines and positions."""
 
 import re
+from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
@@ -18,7 +19,7 @@ AT = 20
 """The number of events before the position that is analysed."""
 
 
-def opened(page: Page, site: str, match: Match) -> Match:
+def opened(page: Page, site: str, match: Match[Any]) -> Match[Any]:
     """Open a match, and a board for one of its positions by the replay."""
     match = zen_garden_page.open_match(page, site, match)
     page.keyboard.press("l")

@@ -1,6 +1,7 @@
 """Matches against bots, whose moves the user can follow."""
 
 from datetime import UTC, datetime
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -21,7 +22,7 @@ NAMES = ("Ada", "Bot")
 LATER = datetime(2040, 1, 1, tzinfo=UTC)
 
 
-def move_of_computer(match: Match) -> Move:
+def move_of_computer(match: Match[Any]) -> Move:
     """Return the next bot's move: it is the same outside the page."""
     *_, last = answers(bot_move_request(match, 1, "secret"))
     move = read_event(last["event"])
@@ -29,7 +30,7 @@ def move_of_computer(match: Match) -> Move:
     return move
 
 
-def late(match: Match) -> Match:
+def late(match: Match[Any]) -> Match[Any]:
     """Return a match in its last quarter, at Ada's turn."""
     while match.state.turn_number < len(match.state.deal.order) * 3 // 4 or match.turn != 0:
         event = match.game.write_event(storage_seed.best_move(match))

@@ -1,6 +1,7 @@
 """Correspondence: people on different devices take turns by sending links."""
 
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
@@ -45,7 +46,7 @@ def open_link(page: Page, link: str) -> None:
     ready(page)
 
 
-def begin_by_link(page: Page, seed: str = SEED) -> Match:
+def begin_by_link(page: Page, seed: str = SEED) -> Match[Any]:
     """Start a correspondence match of two people with the start form; return it."""
     zen_garden_page.set_players(page, storage_seed.PEOPLE)
     zen_garden_page.choose(
@@ -55,7 +56,7 @@ def begin_by_link(page: Page, seed: str = SEED) -> Match:
     return storage_seed.saved(page)
 
 
-def take_turn(page: Page) -> Match:
+def take_turn(page: Page) -> Match[Any]:
     """Play a move; return the match when the page waits for the other player."""
     match = storage_seed.saved(page)
     played = zen_garden_page.build(

@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 from datetime import UTC, date, datetime, timedelta
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -33,7 +34,7 @@ def begin(page: Page, site: str, game: str, words: Words) -> str:
     return str(storage_seed.saved(page).record.setup)
 
 
-def played(deal: Deal, at: datetime) -> Match:
+def played(deal: Deal, at: datetime) -> Match[Any]:
     """Return a deal as an earlier build saved it at its end: without its date."""
     ended = fixed_deals.begin(deal, deal.id, "Ada", [ENGLISH.of("bot", daily.OPPONENT)])
     while not ended.over:

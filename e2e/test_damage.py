@@ -1,6 +1,7 @@
 """A file in the service worker's cache is damaged: it is replaced from the server, or reported; matches stay."""
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -60,7 +61,7 @@ def damage(page: Page, end: str) -> None:
     page.goto("about:blank")
 
 
-def play_on(page: Page, match: Match | None = None) -> Match:
+def play_on(page: Page, match: Match[Any] | None = None) -> Match[Any]:
     """Expect the whole match, by default that of ``visit``; make a move and return the match after it."""
     ready(page)
     expect(page.get_by_role("alert")).to_have_count(0)

@@ -4,6 +4,7 @@ from contextlib import suppress
 from pathlib import Path
 from threading import Timer
 from time import monotonic
+from typing import Any
 
 import pytest
 from playwright.sync_api import Error, Page, Playwright, expect
@@ -66,7 +67,7 @@ def put(page: Page, texts: dict[str, str]) -> None:
     page.evaluate("(entries) => Object.entries(entries).forEach((entry) => localStorage.setItem(...entry))", texts)
 
 
-def a_move(page: Page) -> Match:
+def a_move(page: Page) -> Match[Any]:
     """Play a move; return the match as saved after it."""
     match = storage_seed.saved(page)
     return zen_garden_page.build(page, match, storage_seed.best_move(match))

@@ -1,6 +1,7 @@
 """Embeds in third-party pages, with the markup of their authors."""
 
 import re
+from typing import Any
 from urllib.parse import urlsplit
 
 import pytest
@@ -35,7 +36,7 @@ def noted_message(page: Page, what: str) -> Locator:
     return page.get_by_role("listitem").filter(has_text=re.compile(rf"^{what}"))
 
 
-def some_match(game: str, turns: int = 6) -> Match:
+def some_match(game: str, turns: int = 6) -> Match[Any]:
     """Return a match after some turns."""
     match = storage_seed.seeded_match(game, {"boards": [1, 2, 3]} if game == "zen-garden" else {}, names=("Ada", "Ben"))
     for _ in range(turns):

@@ -2,6 +2,7 @@
 
 import json
 import re
+from typing import Any
 from urllib.parse import quote, urlsplit
 
 import pytest
@@ -95,7 +96,7 @@ def notes_of(page: Page, **parts: object) -> Locator:
     return lines
 
 
-def position(match: Match, at: int) -> str:
+def position(match: Match[Any], at: int) -> str:
     """Return the name of a match's position after this many moves."""
     name = match.player(match.game.to_move(match.states[at - 1]))
     return ENGLISH("replay.position", number=at, of=match.at, name=name)

@@ -1,5 +1,7 @@
 """The end of a match: the count of the score, the ways on, and the screen that stays on until then."""
 
+from typing import Any
+
 import pytest
 from playwright.sync_api import Locator, Page, TimeoutError, expect
 
@@ -28,7 +30,7 @@ STUB_SHARE = """() => {
 }"""
 
 
-def play_last_turn(page: Page, site: str) -> Match:
+def play_last_turn(page: Page, site: str) -> Match[Any]:
     """Open a match, play its last turn, and return it."""
     match = zen_garden_page.open_match(page, site, storage_seed.a_match(ALMOST))
     move = storage_seed.best_move(match)

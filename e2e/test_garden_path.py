@@ -1,6 +1,7 @@
 """The garden path: a stage is continued to its end, its stars open the next one, and a link shows any."""
 
 import re
+from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
@@ -15,7 +16,7 @@ from web.app.model.match.serialize import to_text
 from web.app.view.components.stars import stage_name, stars_in_words
 
 
-def almost_finished(stage: Stage) -> Match:
+def almost_finished(stage: Stage) -> Match[Any]:
     """Return a stage before the user's last move."""
     match = begin(stage, stage.id, "Ada", ["Bot"])
     while not match.over:

@@ -2,6 +2,7 @@
 
 import json
 import re
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -23,7 +24,7 @@ GOLDEN = "choice-of-temple"
 GAME = HANGING_GARDENS.name
 
 
-def referee_of(match: Match) -> Referee:
+def referee_of(match: Match[Any]) -> Referee:
     """Return a referee that has followed a match so far."""
     referee = Referee(json.loads(write_record(match.record)))
     for event in match.record.events[: match.at]:
@@ -77,7 +78,7 @@ def expect_refusal(page: Page, key: str, rule: str, **parts: str) -> None:
     zen_garden_page.close(page)
 
 
-def temples(match: Match) -> list[Spot]:
+def temples(match: Match[Any]) -> list[Spot]:
     """Return the squares of the temples of the seat to move."""
     return [Spot(x, y) for x, y in referee_of(match).temples[match.turn]]
 

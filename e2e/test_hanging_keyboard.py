@@ -1,6 +1,7 @@
 """The Hanging Gardens by keyboard alone: the names of squares, and the announcements of a whole turn."""
 
 import json
+from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
@@ -86,7 +87,7 @@ def press(button: Locator) -> None:
 KEYS = Hand(choose, lay, press)
 
 
-def names_of_squares(match: Match) -> list[str]:
+def names_of_squares(match: Match[Any]) -> list[str]:
     """Return the expected names of the squares in the garden of the seat to move, according to the referee."""
     text = json.loads(write_record(match.record))
     referee = Referee(text)

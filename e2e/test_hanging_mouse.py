@@ -1,5 +1,7 @@
 """A whole match of The Hanging Gardens by mouse, from the start form to the result."""
 
+from typing import Any
+
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
@@ -25,7 +27,7 @@ def click_shown(place: Locator) -> None:
 MOUSE = Hand(Locator.click, click_shown, Locator.click)
 
 
-def expect_preview(page: Page, match: Match, event: Lay) -> None:
+def expect_preview(page: Page, match: Match[Any], event: Lay) -> None:
     """Expect that hovering over a place previews the result, without playing a move."""
     spot = Spot(event.x, event.y)
     hanging_gardens_page.take_card(page, event, MOUSE)

@@ -1,5 +1,7 @@
 """The Hanging Gardens on a phone: a turn by taps; the garden is panned and zoomed by touch."""
 
+from typing import Any
+
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
@@ -38,7 +40,7 @@ def fitted(page: Page) -> None:
     page.reload()
 
 
-def drag(page: Page, match: Match, right: int, down: int) -> None:
+def drag(page: Page, match: Match[Any], right: int, down: int) -> None:
     """Pan the garden by touch by this many pixels, and wait until it has followed."""
     stage = box(page.get_by_role("region", name=ENGLISH("garden.of", name=match.player(match.turn)), exact=True))
     x, y = stage["x"] + stage["width"] / 2, stage["y"] + stage["height"] / 2

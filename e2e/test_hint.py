@@ -1,6 +1,7 @@
 """A user asks for a hint, inspects it and plays it, or stops the search."""
 
 import re
+from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
@@ -29,19 +30,19 @@ def ask(page: Page) -> Locator:
     return choices(page)
 
 
-def expected(match: Match) -> list[str]:
+def expected(match: Match[Any]) -> list[str]:
     """Return the expected moves of a hint in this position: they are the same outside the page."""
     *_, last = answers(hint_request(match, 1, "secret"))
     return [event for event, _, _ in last["choices"]]
 
 
 @pytest.fixture
-def begun(page: Page, site: str) -> Match:
+def begun(page: Page, site: str) -> Match[Any]:
     """Open a match of two people after some moves."""
     return zen_garden_page.open_match(page, site, storage_seed.a_match(26, storage_seed.best_move, level=5))
 
 
-def test_a_hint_is_shown_in_the_garden_chosen_and_built(page: Page, begun: Match) -> None:
+def test_a_hint_is_shown_in_the_garden_chosen_and_built(page: Page, begun: Match[Any]) -> None:
     found = ask(page)
     events = expected(begun)
     expect(found).to_have_count(len(events))

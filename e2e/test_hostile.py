@@ -2,6 +2,7 @@
 
 import json
 from dataclasses import replace
+from typing import Any
 
 import pytest
 from playwright.sync_api import Dialog, Page, expect
@@ -67,7 +68,7 @@ def test_typed_names_stay_text(opened: Page, alarm: list[str]) -> None:
     expect_harmless(opened, alarm)
 
 
-def hostile_match() -> Match:
+def hostile_match() -> Match[Any]:
     """Return a match with hostile player names."""
     return storage_seed.a_match(5, names=KEPT, level=5)
 

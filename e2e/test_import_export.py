@@ -4,6 +4,7 @@ import json
 import re
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, FilePayload, Locator, Page, expect
@@ -44,7 +45,7 @@ OPEN = """([name, text]) => window.launched({ files: [{ getFile: async () => new
 """Opens a file with the installed page, like the device's file manager."""
 
 
-def rich() -> Match:
+def rich() -> Match[Any]:
     """Return a match with a name, a variation, and an undone move."""
     match = storage_seed.a_match(4, identity="rich", bots={1: "greedy"}, names=("Ada", "Bot"))
     back = go_to(match, 2)

@@ -2,7 +2,7 @@
 
 import json
 from dataclasses import replace
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import pytest
 from playwright.sync_api import BrowserContext, Page
@@ -107,7 +107,7 @@ class Stores(NamedTuple):
     journal: dict[str, dict[str, object]]
 
 
-def put_in_journal(page: Page, site: str, number: object, found: list[dict[str, object]], *matches: Match) -> None:
+def put_in_journal(page: Page, site: str, number: object, found: list[dict[str, object]], *matches: Match[Any]) -> None:
     """Fill the storage with matches, and the journal with entries; ``number``: of the last write in the storage."""
     storage_seed.seed_storage(page, site, *matches)
     if number is not None:
@@ -129,7 +129,7 @@ def lose_writes(page: Page, before: dict[str, str]) -> None:
     put(page, before)
 
 
-def expect_saved(page: Page, match: Match) -> None:
+def expect_saved(page: Page, match: Match[Any]) -> None:
     """Expect an open match on the page and in the storage."""
     zen_garden_page.expect_board(page, match.state)
     assert storage_seed.saved(page).record.events == match.record.events

@@ -1,5 +1,7 @@
 """A whole turn by keyboard alone: the focus advances, and every move is announced once."""
 
+from typing import Any
+
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
@@ -38,7 +40,7 @@ def expect_focused(target: Locator) -> None:
     assert shown, "a person sees where the focus is"
 
 
-def first_slot(page: Page, match: Match) -> Locator:
+def first_slot(page: Page, match: Match[Any]) -> Locator:
     """Return the first tile of the selection board, the leftmost in the bottom row."""
     return zen_garden_page.slot(page, match.state, SLOTS[0])
 

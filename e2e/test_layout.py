@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Callable, Mapping
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
@@ -56,12 +56,12 @@ class GameLayout(NamedTuple):
     """Text of a place where the chosen piece may go."""
 
 
-def zen_garden() -> Match:
+def zen_garden() -> Match[Any]:
     """Return a match in its middle, with all preference boards in play."""
     return storage_seed.a_match(34, storage_seed.best_move, names=NAMES, level=5)
 
 
-def hanging_gardens() -> Match:
+def hanging_gardens() -> Match[Any]:
     """Return a match at its start."""
     return storage_seed.seeded_match(HANGING_GARDENS.name, {}, names=NAMES)
 

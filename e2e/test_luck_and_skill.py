@@ -3,6 +3,7 @@
 import json
 import re
 from dataclasses import replace
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -23,7 +24,7 @@ DONE = (
 )
 
 
-def finished(reviewed: int, identity: str = "prepared", seed: str = "4") -> Match:
+def finished(reviewed: int, identity: str = "prepared", seed: str = "4") -> Match[Any]:
     """Return a finished match against a bot; its first turns have been reviewed, without luck."""
     match = storage_seed.a_match(99, bots={1: "greedy"}, names=("Ada", "Bot"), seed=seed, level=2, identity=identity)
     return replace(match, review=to_json(match, findings_of(match, reviewed, luck=False))) if reviewed else match

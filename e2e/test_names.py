@@ -1,6 +1,7 @@
 """Names of players: their accents are never cut, wherever a box hides what does not fit."""
 
 from dataclasses import replace
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page
@@ -44,7 +45,7 @@ CUT = """(names) => {
 """Returns the number of names on the screen, and those whose first letter is higher than a box that hides the rest."""
 
 
-def with_names(game: str, *, ended: bool) -> Match:
+def with_names(game: str, *, ended: bool) -> Match[Any]:
     """Return a match of people with accents, after some moves or at its end."""
     match = matches.new_match(
         "a" * 16, GAMES[game], GAMES[game].options_from_flags({}), [{"name": name} for name in NAMES], "7"

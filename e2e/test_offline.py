@@ -3,6 +3,7 @@
 import json
 import shutil
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, Playwright, expect
@@ -57,7 +58,7 @@ def site(host: Host, dist: Path) -> str:
     return host.show(dist)
 
 
-def against_bot() -> tuple[Match, Match]:
+def against_bot() -> tuple[Match[Any], Match]:
     """Return a match of each game at a bot's turn."""
     zen = storage_seed.a_match(4, bots={1: "greedy"}, names=NAMES, seed="5", identity="zen")
     gardens = storage_seed.seeded_match(
@@ -75,7 +76,7 @@ def visit(page: Page, site: str, place: str = "") -> None:
     zen_garden_page.close(page)
 
 
-def expect_answer(page: Page, match: Match) -> None:
+def expect_answer(page: Page, match: Match[Any]) -> None:
     """Expect the bot's move, and Ada's turn after it."""
     expect(zen_garden_page.announced(page)).to_contain_text(ENGLISH("say.turn", name="Ada"))
     assert storage_seed.saved(page).at > match.at

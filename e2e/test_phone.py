@@ -1,6 +1,7 @@
 """A match on a phone is played by taps."""
 
 import re
+from typing import Any
 
 import pytest
 from playwright.sync_api import FloatRect, Locator, Page, expect
@@ -59,7 +60,7 @@ def button(page: Page, key: str) -> Locator:
     return page.get_by_role("button", name=ENGLISH(key), exact=True)
 
 
-def tap_turn(page: Page, match: Match, move: Move) -> None:
+def tap_turn(page: Page, match: Match[Any], move: Move) -> None:
     """Play a move by taps, without scrolling.
 
     At the beginning of a turn the tiles are disabled for a moment. Playwright then tries again, and by default scrolls

@@ -5,6 +5,7 @@ import re
 from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 from xml.etree import ElementTree as ET
 
 import pytest
@@ -54,7 +55,7 @@ def rows(table: Locator) -> list[list[str]]:
     return [row.locator("th, td").all_inner_texts() for row in table.get_by_role("row").all()[1:]]
 
 
-def totals(match: Match) -> list[int]:
+def totals(match: Match[Any]) -> list[int]:
     """Return a match's final scores."""
     return [score.total for score in match.game.score(match.state)]
 

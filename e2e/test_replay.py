@@ -1,6 +1,7 @@
 """A user replays a match, by keys and in the list of moves; and plays on from a position."""
 
 import re
+from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
@@ -24,7 +25,7 @@ def step(page: Page, to: str) -> None:
     zen_garden_page.press(page, f"replay.to.{to}")
 
 
-def expect_position(page: Page, match: Match, at: int) -> None:
+def expect_position(page: Page, match: Match[Any], at: int) -> None:
     """Expect that a position is shown, announced, and marked in the list."""
     before, last = move_before(match, at), move_before(match, match.at)
     assert last is not None

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from datetime import UTC, datetime
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -18,7 +19,7 @@ LATER = datetime(2040, 1, 1, tzinfo=UTC)
 """The page's clock stops at this time: a bot's move is then shown until the user goes on."""
 
 
-def expect_choosing(page: Page, match: Match) -> None:
+def expect_choosing(page: Page, match: Match[Any]) -> None:
     """Expect the page to wait for the player to move."""
     expect(zen_garden_page.panel(page)).to_contain_text(
         ENGLISH("help.take", name=zen_garden_page.player_name(match, match.turn))

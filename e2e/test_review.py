@@ -1,6 +1,7 @@
 """The review of a finished match."""
 
 import re
+from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
@@ -20,7 +21,7 @@ REVIEWING = 120_000
 NAMES = ("Ada", "Bot")
 
 
-def finished(reviewed: int = 0) -> Match:
+def finished(reviewed: int = 0) -> Match[Any]:
     """Return a finished match against a bot with its first turns reviewed."""
     match = storage_seed.a_match(99, bots={1: "greedy"}, names=NAMES, seed="4", level=2)
     findings = Findings()

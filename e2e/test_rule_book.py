@@ -5,6 +5,7 @@ import re
 from playwright.sync_api import Locator, Page, expect
 
 from tests.kit import storage_seed, zen_garden_page
+from tests.kit.opaque import of_game
 from tests.kit.zen_garden_page import ENGLISH
 from web.app.games.zen_garden.table.selection import Place, move_from
 from web.app.model.teaching.rule_book import rule_book
@@ -51,7 +52,7 @@ def test_a_rule_is_found_read_and_tried_out(opened: Page) -> None:
 
     # Build the suggested tile: the book confirms it and starts again.
     assert shown.trial is not None
-    purse = zen_garden_page.panel(page).get_by_text(str(shown.match.state.seats[shown.seat].coins), exact=True)
+    purse = zen_garden_page.panel(page).get_by_text(str(of_game(shown.match.state).seats[shown.seat].coins), exact=True)
     expect(purse).to_be_visible()
     zen_garden_page.lay(page, shown.match, move_from(shown.trial.event))
     expect(message(page, "rulebook.done")).to_have_count(0)
@@ -59,7 +60,7 @@ def test_a_rule_is_found_read_and_tried_out(opened: Page) -> None:
     expect(message(page, "rulebook.done")).to_be_visible()
     zen_garden_page.press(page, "rulebook.again")
     expect(message(page, "rulebook.done")).to_have_count(0)
-    zen_garden_page.expect_board(page, shown.match.state)
+    zen_garden_page.expect_board(page, of_game(shown.match.state))
 
     # Forbidden moves are refused, and the refusal opens the same rule.
     page.get_by_role("searchbox").fill("")

@@ -1,5 +1,7 @@
 """The score sheet at the end: every item of all players, and its highlights in the garden."""
 
+from typing import Any
+
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
@@ -14,7 +16,7 @@ NAMES = ("Ada", "Ben", "Cy")
 
 
 @pytest.fixture
-def finished(page: Page, site: str) -> Match:
+def finished(page: Page, site: str) -> Match[Any]:
     """Open a finished match of three, with all boards."""
     return zen_garden_page.open_match(
         page, site, storage_seed.a_match(99, storage_seed.best_move, names=NAMES, level=5, seed="3")
@@ -41,7 +43,7 @@ def expect_highlighted(page: Page, name: str, cells: set[int]) -> None:
 @pytest.mark.parametrize(
     ("point", "items"), first_row_of([("hover", ("small", "circuits")), ("focus", ("majority", "missions"))])
 )
-def test_scoring_tiles_are_highlighted(page: Page, finished: Match, point: str, items: tuple[str, ...]) -> None:
+def test_scoring_tiles_are_highlighted(page: Page, finished: Match[Any], point: str, items: tuple[str, ...]) -> None:
     for seat, name in enumerate(NAMES):
         for item in items:
             number = cell_of_score(page, item, seat)

@@ -1,6 +1,7 @@
 """A whole turn by screen reader: by roles and names alone, each move announced once."""
 
 import re
+from typing import Any
 
 from playwright.sync_api import Page, expect
 
@@ -27,7 +28,7 @@ def hear(page: Page, key: str, *parts: str) -> None:
     expect(zen_garden_page.announced(page)).to_have_text(re.compile(".*".join(map(re.escape, parts))))
 
 
-def expect_ways_in(page: Page, match: Match) -> None:
+def expect_ways_in(page: Page, match: Match[Any]) -> None:
     """Expect landmarks, one main heading and others below it, and a button for each part that can be read out."""
     names = ", ".join(match.player(seat) for seat in range(len(match.record.players)))
     title = ENGLISH("match.title", game=ENGLISH.of("game", match.record.game), names=names)

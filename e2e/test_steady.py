@@ -1,6 +1,7 @@
 """While a player chooses a move, board, cards, tiles, garden and panel keep their place and size."""
 
 import re
+from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
@@ -101,7 +102,7 @@ def test_nothing_moves_during_a_turn_of_zen_garden(page: Page, site: str, size: 
     places.check("the next turn")
 
 
-def open_golden(page: Page, site: str, events: int) -> Match:
+def open_golden(page: Page, site: str, events: int) -> Match[Any]:
     """Open a golden match at a player's turn."""
     match = hanging_gardens_page.golden_match(GOLDEN, events)
     storage_seed.revisit(page, site, match, place=f"#match/{match.id}")

@@ -1,6 +1,7 @@
 """Two people at one screen play, from the start form to the result."""
 
 from collections.abc import Callable
+from typing import Any
 
 from playwright.sync_api import Page, expect
 
@@ -24,26 +25,26 @@ WISHES: dict[int, Callable[[Move], bool]] = {
 """Turn -> condition of its move, to cover special cases; all other turns play the best move by prior value."""
 
 
-def move_for(match: Match) -> Move:
+def move_for(match: Match[Any]) -> Move:
     """Return the first move with this turn's condition, otherwise the best by prior value."""
     wish = WISHES.get(match.at)
     return next(filter(wish, match.game.moves(match.state))) if wish else storage_seed.best_move(match)
 
 
-def turns_left(match: Match) -> int:
+def turns_left(match: Match[Any]) -> int:
     """Return the number of remaining turns."""
     left: int = len(match.state.deal.order) - match.state.turn_number
     return left
 
 
-def late(match: Match) -> Match:
+def late(match: Match[Any]) -> Match[Any]:
     """Return the same match, ``LEFT`` turns before its end."""
     while turns_left(match) > LEFT:
         match = play_on(match, match.game.write_event(storage_seed.best_move(match)))
     return match
 
 
-def take_turn(page: Page, match: Match) -> Match:
+def take_turn(page: Page, match: Match[Any]) -> Match[Any]:
     """Play a move and expect it to be saved; return the match after it."""
     move = move_for(match)
     expect(zen_garden_page.announced(page)).to_contain_text(zen_garden_page.player_name(match, match.turn))

@@ -1,5 +1,7 @@
 """One match in two tabs: one plays, the other follows; concurrent actions lose no move."""
 
+from typing import Any
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -27,7 +29,7 @@ def bar(page: Page) -> None:
     expect(page.get_by_role("alert").filter(has_text=ENGLISH("storage.following"))).to_be_visible()
 
 
-def plays(page: Page, match: Match, follower: Page) -> Match:
+def plays(page: Page, match: Match[Any], follower: Page) -> Match[Any]:
     """Play a move in one tab, and expect it in the other; return the match after it."""
     after = zen_garden_page.build(page, match, storage_seed.best_move(match))
     zen_garden_page.expect_board(follower, after.state)

@@ -1,6 +1,7 @@
 """A user adds a bot, as a Python file or a wheel, and plays against it, even if the bot misbehaves."""
 
 import re
+from typing import Any
 
 import pytest
 from playwright.sync_api import FilePayload, Locator, Page, expect
@@ -94,7 +95,7 @@ def add(page: Page, name: str, content: str | bytes) -> None:
     expect(kind(page, 1)).to_have_value(f"own:{bot}")
 
 
-def meet(page: Page, seed: str = "11") -> Match:
+def meet(page: Page, seed: str = "11") -> Match[Any]:
     """Start a match of Ada, who moves first, against the bot; return it after the bot's first move."""
     zen_garden_page.set_speed(page, "instant")
     zen_garden_page.seat_form(page, 0).get_by_label(ENGLISH("start.name"), exact=True).fill("Ada")
@@ -105,7 +106,7 @@ def meet(page: Page, seed: str = "11") -> Match:
     return match
 
 
-def expect_moves(page: Page, count: int, timeout: float | None = None) -> Match:
+def expect_moves(page: Page, count: int, timeout: float | None = None) -> Match[Any]:
     """Expect Ada's turn after this many moves; return the match."""
     expect(zen_garden_page.announced(page)).to_contain_text(ENGLISH("say.turn", name="Ada"), timeout=timeout)
     match = storage_seed.saved(page)
@@ -123,7 +124,7 @@ def seed_with(first: int) -> str:
 BOT_FIRST = seed_with(1)
 
 
-def first_move(page: Page, timeout: float | None = None) -> Match:
+def first_move(page: Page, timeout: float | None = None) -> Match[Any]:
     """Start a match in which the bot moves first; return it after this move."""
     meet(page, BOT_FIRST)
     return expect_moves(page, 1, timeout)

@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from selenium.webdriver.common.by import By
@@ -50,16 +51,16 @@ def visitor(programs: WebKit, display: str) -> Iterator[Visitor]:
         yield person
 
 
-def kept(visitor: Visitor) -> Match:
+def kept(visitor: Visitor) -> Match[Any]:
     """Return the only saved match."""
     ((key, text),) = ((key, text) for key, text in visitor.storage().items() if key.startswith(PREFIX))
     return from_text(key.removeprefix(PREFIX), text)
 
 
-def wait_for_turn(visitor: Visitor, turn: int, after: int = -1) -> Match:
+def wait_for_turn(visitor: Visitor, turn: int, after: int = -1) -> Match[Any]:
     """Return the match once it has more than this many events and it is a seat's turn."""
 
-    def reached() -> Match | None:
+    def reached() -> Match[Any] | None:
         match = kept(visitor)
         return match if match.at > after and match.turn == turn else None
 
@@ -77,21 +78,21 @@ def set_up(visitor: Visitor, names: tuple[str, ...], kinds: tuple[str, ...]) -> 
     visitor.press_until_at("button", ENGLISH("start.play"), "#match/")
 
 
-def plain_move(match: Match) -> Move:
+def plain_move(match: Match[Any]) -> Move:
     """Return a move that needs no turn and no shift."""
     moves = match.game.moves(match.state)
     found: Move = next(move for move in moves if move.shift == NO_SHIFT and move.corner == SE)
     return found
 
 
-def lay(visitor: Visitor, match: Match, move: Move) -> None:
+def lay(visitor: Visitor, match: Match[Any], move: Move) -> None:
     """Choose a tile and its place."""
     visitor.press_until_pressed(zen_garden_page.slot_name(match.state, move.slot), ("grid", zen_garden_page.BOARD))
     garden = ("grid", ENGLISH("garden.of", name=match.player(match.turn)))
     visitor.press("button", zen_garden_page.space_name(zen_garden_page.cell_place(move.cell)), garden)
 
 
-def build(visitor: Visitor, match: Match, move: Move) -> Match:
+def build(visitor: Visitor, match: Match[Any], move: Move) -> Match[Any]:
     """Play a move of the only user; return the match at the user's next turn."""
     lay(visitor, match, move)
     visitor.press("button", ENGLISH("turn.confirm"))

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass, replace
 from functools import cache
+from typing import Any
 
 from hofgarten.registry import GAMES
 from tests.kit import storage_seed
@@ -54,7 +55,7 @@ class Deal:
 
 
 @cache
-def match_of(deal: Deal) -> Match:
+def match_of(deal: Deal) -> Match[Any]:
     """Return the match of a deal."""
     last = len(deal.names) - 1
     bots = dict.fromkeys(range(1, last + 1) if deal.tries else [last] if deal.computer else [], "greedy")
@@ -68,7 +69,7 @@ def match_of(deal: Deal) -> Match:
     return away_from_turn(match, deal.link) if deal.link else match
 
 
-def played(match: Match, deal: Deal) -> Match:
+def played(match: Match[Any], deal: Deal) -> Match[Any]:
     """Return a match played on as far as its deal says; with a bot, until the first player's next turn."""
     last, moved = len(deal.names) - 1, 0
     while not match.over and (match.at < deal.turns or (deal.computer and (match.turn, moved) != (0, last))):
@@ -77,7 +78,7 @@ def played(match: Match, deal: Deal) -> Match:
     return match
 
 
-def another_move(match: Match) -> Match:
+def another_move(match: Match[Any]) -> Match[Any]:
     """Return a match whose only user has undone a move and played another one."""
     target = undo_target(match)
     assert target is not None
@@ -88,7 +89,7 @@ def another_move(match: Match) -> Match:
     return after
 
 
-def away_from_turn(match: Match, what: str) -> Match:
+def away_from_turn(match: Match[Any], what: str) -> Match[Any]:
     """Return a match in a room, or by correspondence; then the local seat is to move (``news``) or the next one."""
     if what in {"host", "guest"}:
         players = len(match.record.players)

@@ -17,7 +17,7 @@ from web.app.model.match.serialize import from_text, to_text
 RECORDS = Path(__file__).parents[1] / "records"
 
 
-def finished(game: str, name: str = "", *, identity: str = "", saved: object = 0, **keys: Any) -> Match:
+def finished(game: str, name: str = "", *, identity: str = "", saved: object = 0, **keys: Any) -> Match[Any]:
     """Return a golden match of a game; ``keys`` replace those of its record.
 
     Without a name it is the first one by name, or a match of greedy players if the game has none.
@@ -28,7 +28,7 @@ def finished(game: str, name: str = "", *, identity: str = "", saved: object = 0
     return from_text(identity or game, json.dumps(raw))
 
 
-def played_out(game: str, players: Sequence[dict[str, str]], *, identity: str = "") -> Match:
+def played_out(game: str, players: Sequence[dict[str, str]], *, identity: str = "") -> Match[Any]:
     """Return a finished match of these players, in which all moves are those of greedy players."""
     raw = {**json.loads(_of_people(game, len(players))), "players": players}
     return from_text(identity or game, json.dumps(raw))
@@ -48,12 +48,12 @@ def seats(*people: str, **bots: str) -> list[dict[str, str]]:
     return [{"name": name} for name in people] + [{"name": name, "bot": bot} for name, bot in bots.items()]
 
 
-def shelf(*matches: Match, **texts: str) -> Library:
+def shelf(*matches: Match[Any], **texts: str) -> Library:
     """Return a library with matches, and with texts by id."""
     saves = {match.id: to_text(match) for match in matches} | texts
     return Library({identity: SavedMatch(identity, text) for identity, text in saves.items()})
 
 
-def storage(*matches: Match, **texts: str) -> dict[str, str]:
+def storage(*matches: Match[Any], **texts: str) -> dict[str, str]:
     """Return the browser's storage with the same library."""
     return {PREFIX + identity: kept.text for identity, kept in shelf(*matches, **texts).matches.items()}

@@ -15,6 +15,7 @@ from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
 from threading import Timer
+from typing import Any
 
 from playwright.sync_api import BrowserContext, Error, Page, Playwright, expect, sync_playwright
 
@@ -82,7 +83,7 @@ def kill(*numbers: int) -> None:
             os.kill(number, signal.SIGKILL)
 
 
-def prepare(playwright: Playwright, site: str, name: str, folder: Path) -> Match:
+def prepare(playwright: Playwright, site: str, name: str, folder: Path) -> Match[Any]:
     """Create a profile with a saved match, and return the match."""
     with browsing(playwright, folder, name) as context:
         page = context.new_page()
@@ -90,7 +91,7 @@ def prepare(playwright: Playwright, site: str, name: str, folder: Path) -> Match
         return zen_garden_page.open_match(page, site, storage_seed.a_match(0))
 
 
-def play_until_killed(page: Page, match: Match, timer: Timer) -> Match:
+def play_until_killed(page: Page, match: Match[Any], timer: Timer) -> Match[Any]:
     """Play move after move, and start the timer after the first; return the match with all acknowledged moves."""
     acknowledged = after = match
     with suppress(Error, AssertionError):
@@ -105,7 +106,7 @@ def play_until_killed(page: Page, match: Match, timer: Timer) -> Match:
     return acknowledged
 
 
-def kill_once(playwright: Playwright, site: str, name: str, profile: Path, match: Match, delay: int) -> Kill:
+def kill_once(playwright: Playwright, site: str, name: str, profile: Path, match: Match[Any], delay: int) -> Kill:
     """Kill a browser with a copy of a profile after a delay; return the result."""
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
         copy = Path(shutil.copytree(profile, Path(folder, "profile"), symlinks=True))

@@ -52,7 +52,7 @@ def open_blank(page: Page, site: str) -> None:
     page.goto(f"{site}blank")
 
 
-def seed_storage(page: Page, site: str, *matches: Match, preferences: str = AT_ONCE, **texts: str) -> None:
+def seed_storage(page: Page, site: str, *matches: Match[Any], preferences: str = AT_ONCE, **texts: str) -> None:
     """Fill the browser's storage as an earlier visit would have.
 
     ``preferences`` is the text of the settings, ``texts`` are saves by match id.
@@ -70,7 +70,9 @@ def full_storage(page: Page) -> Iterator[None]:
     page.evaluate(ALLOW_WRITES)
 
 
-def revisit(page: Page, site: str, *matches: Match, place: str = "", preferences: str = AT_ONCE, **texts: str) -> None:
+def revisit(
+    page: Page, site: str, *matches: Match[Any], place: str = "", preferences: str = AT_ONCE, **texts: str
+) -> None:
     """Open the page with a storage filled by ``seed_storage``.
 
     If Python is running in the page already, it is restarted without a reload.
@@ -82,7 +84,7 @@ def revisit(page: Page, site: str, *matches: Match, place: str = "", preferences
         page.goto(f"{site}{place}")
 
 
-def entries_of(*matches: Match, preferences: str = AT_ONCE, **texts: str) -> dict[str, str]:
+def entries_of(*matches: Match[Any], preferences: str = AT_ONCE, **texts: str) -> dict[str, str]:
     """Return the storage entries that ``seed_storage`` writes, by key."""
     saves = {match.id: to_text(match) for match in matches} | texts
     return {KEY: preferences} | {saved_matches.PREFIX + identity: text for identity, text in saves.items()}
@@ -104,19 +106,19 @@ def address(page: Page) -> str:
     return there
 
 
-def saved(page: Page) -> Match:
+def saved(page: Page) -> Match[Any]:
     """Return the open match as it has been saved."""
     identity = address(page).rpartition("#match/")[2]
     return from_text(identity, saved_texts(page)[identity])
 
 
-def any_move(match: Match) -> Move:
+def any_move(match: Match[Any]) -> Move:
     """Return a random legal move, always the same in the same position of a match."""
     move: Move = match.game.random_move(match.state, Rng.of(match.seed, "test", match.at))
     return move
 
 
-def best_move(match: Match) -> Move:
+def best_move(match: Match[Any]) -> Move:
     """Return the best move by prior value."""
     move: Move = BOTS["greedy"](match.game, match.state, match.turn, Rng.of(match.seed, match.at))
     return move
@@ -130,7 +132,7 @@ def seeded_match(
     bots: Mapping[int, str] | None = None,
     names: Sequence[str] = PEOPLE,
     seed: str = "7",
-) -> Match:
+) -> Match[Any]:
     """Return a match without moves; ``bots``: seat -> bot."""
     players: list[dict[str, Any]] = [{"name": name} for name in names]
     for seat, bot in (bots or {}).items():
@@ -140,14 +142,14 @@ def seeded_match(
 
 def a_match(
     turns: int = 0,
-    mover: Callable[[Match], Move] = any_move,
+    mover: Callable[[Match[Any]], Move] = any_move,
     *,
     identity: str = "prepared",
     bots: Mapping[int, str] | None = None,
     level: int = 1,
     names: Sequence[str] = PEOPLE,
     seed: str = "7",
-) -> Match:
+) -> Match[Any]:
     """Return a match played for this many turns, or to its end."""
     options = {"boards": list(range(1, level + 1))}
     match = seeded_match("zen-garden", options, identity=identity, bots=bots, names=names, seed=seed)
@@ -157,6 +159,6 @@ def a_match(
     return match
 
 
-def with_review(match: Match, review: object) -> Match:
+def with_review(match: Match[Any], review: object) -> Match[Any]:
     """Return a match with the findings of a review."""
     return replace(match, review=review)

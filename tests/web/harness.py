@@ -169,7 +169,7 @@ class Person(WithPage):
             self.let_computers_play()
 
 
-def _in_last_round(match: Match) -> Match:
+def _in_last_round(match: Match[Any]) -> Match[Any]:
     """Play on until a person is to move and no seat has more than one turn left."""
     game = match.game
     while not match.over and (match.bot(match.turn) or any(left > 1 for left in _turns_left(match))):
@@ -177,7 +177,7 @@ def _in_last_round(match: Match) -> Match:
     return match
 
 
-def _turns_left(match: Match) -> list[int]:
+def _turns_left(match: Match[Any]) -> list[int]:
     return [match.game.turns_left(match.state, seat) for seat in match.game.seats(match.state)]
 
 

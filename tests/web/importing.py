@@ -40,7 +40,7 @@ def kept(person: Person) -> list[str]:
     return [text for key, text in person.storage.items() if key.startswith(PREFIX)]
 
 
-def matches(person: Person) -> list[Match]:
+def matches(person: Person) -> list[Match[Any]]:
     """Return all stored matches."""
     return [from_text("any", text) for text in kept(person)]
 
@@ -84,7 +84,7 @@ def without_result(text: str, events: int) -> str:
     return write_record(replace(record, events=record.events[:events], result=None))
 
 
-def with_all(game: str) -> Match:
+def with_all(game: str) -> Match[Any]:
     """Return a match with a name, undone moves, variations and a review."""
     match = new_match("rich", GAMES[game], *setting(game))
     for number in (0, 1):
@@ -103,7 +103,7 @@ def setting(game: str) -> tuple[Mapping[str, Any], list[dict[str, Any]], str]:
     return options, [{"name": "Ada"}, {"name": "Bot", "bot": "greedy"}], "7"
 
 
-def move(match: Match, number: int) -> str:
+def move(match: Match[Any], number: int) -> str:
     found = match.game.moves(match.state)
     for _ in range(number):
         next(found)

@@ -25,12 +25,12 @@ class WithPage:
         return page_of(self.model)
 
     @property
-    def match(self) -> Match:
+    def match(self) -> Match[Any]:
         """The open match."""
         return self.page.match
 
     @property
-    def open_match(self) -> Match | None:
+    def open_match(self) -> Match[Any] | None:
         """The open match; None if no match is open."""
         return self.match if isinstance(self.model.page, MatchPage) else None
 

@@ -188,13 +188,13 @@ class RoomOfDevices:
         self.settle()
 
 
-def a_selection(match: Match, number: int = 0) -> Selection:
+def a_selection(match: Match[Any], number: int = 0) -> Selection:
     """Return the selection of a random move."""
     moves = move_input_of(match.record.game)
     return moves.selection_of_move(match.game.random_move(match.state, Rng.of("any", match.at, number)))
 
 
-def same(one: Match, other: Match) -> bool:
+def same(one: Match[Any], other: Match[Any]) -> bool:
     """Return True if two devices have the same line of events."""
     return one.record.events[: one.at] == other.record.events[: other.at]
 

@@ -138,7 +138,7 @@ class Tab(WithPage):
         return event
 
 
-def a_match(turns: int = 2, *, bots: int = 0, seed: str = "7") -> Match:
+def a_match(turns: int = 2, *, bots: int = 0, seed: str = "7") -> Match[Any]:
     """Return a match of two. The second seat may be a bot."""
     players = [{"name": "Ada"}, {"name": "Ben", **({"bot": "random"} if bots else {})}]
     match = new_match(ID, GAMES["zen-garden"], {"boards": [1]}, players, seed)
@@ -147,18 +147,18 @@ def a_match(turns: int = 2, *, bots: int = 0, seed: str = "7") -> Match:
     return match
 
 
-def shared(match: Match | None = None) -> tuple[Browser, Tab, Tab]:
+def shared(match: Match[Any] | None = None) -> tuple[Browser, Tab, Tab]:
     """Return a browser with one match open in two tabs."""
     match = match or a_match()
     browser, place = Browser(**{PREFIX + match.id: to_text(match)}), f"#match/{match.id}"
     return browser, browser.open(place), browser.open(place)
 
 
-def kept(browser: Browser, identity: str = ID) -> Match:
+def kept(browser: Browser, identity: str = ID) -> Match[Any]:
     """Return a stored match."""
     return match_from(identity, browser.storage[PREFIX + identity])
 
 
-def line(match: Match) -> tuple[str, ...]:
+def line(match: Match[Any]) -> tuple[str, ...]:
     """Return the match's events up to its current position."""
     return match.record.events[: match.at]

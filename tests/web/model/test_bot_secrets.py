@@ -31,7 +31,7 @@ PURPOSES = ("deal", "shuffle", "bot", "hint", "review", "conceal", "instead", "r
 
 
 @cache
-def running(game: str) -> Match:
+def running(game: str) -> Match[Any]:
     """Return the match, among some in which a user bot is to move, in which most is hidden from it."""
     found = []
     for name in [path.stem for path in sorted((RECORDS / game).glob("*.jsonl"))] or [""]:
@@ -49,14 +49,14 @@ def running(game: str) -> Match:
     return match
 
 
-def redealt(match: Match) -> Match:
+def redealt(match: Match[Any]) -> Match[Any]:
     """Return a match with the same view for the bot, but with another seed and other hidden information."""
     record = redact(match.record, match.states, 1, Rng.of("dealt anew"))
     record = replace(record, extra={**record.extra, "seed": "another"})
     return replace(match, record=record, states=replay_record(record))
 
 
-def bot_request(match: Match, entropy: str = "5e") -> dict[str, Any]:
+def bot_request(match: Match[Any], entropy: str = "5e") -> dict[str, Any]:
     """Return the request that the page sends to the bot when the match is opened."""
     bot = kept_bot(File("Mine.py", str(sent("Mine.py", GOOD)["content"])))
     storage = {PREFIX + "Mine": bot, MATCHES + match.id: to_text(match)}
@@ -84,7 +84,7 @@ def plain(value: object) -> object:
     return tuple(map(plain, value)) if isinstance(value, (list, tuple)) else value
 
 
-def hidden(match: Match) -> list[object]:
+def hidden(match: Match[Any]) -> list[object]:
     true, other = match.record, redealt(match)
     fields = list(zip(fields_of(match.state), fields_of(other.state), strict=True))
     pairs = [

@@ -7,6 +7,7 @@ from dataclasses import replace
 from functools import cache
 from itertools import product
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -171,7 +172,7 @@ def test_the_compression_dictionaries_never_change() -> None:
     assert sums == published, "a changed dictionary needs another VERSION"
 
 
-def finished_matches() -> Iterator[Match]:
+def finished_matches() -> Iterator[Match[Any]]:
     """Yield random finished matches of four with the longest names and the last options."""
     players = [
         {"name": name.ljust(MAX_NAME_LENGTH, "🪷")[:MAX_NAME_LENGTH], "colour": colour}

@@ -8,6 +8,7 @@ import pytest
 
 from hofgarten.registry import GAMES
 from hofgarten.rng import Rng
+from tests.kit.opaque import of_game
 from tests.web.harness import Person, answer
 from web.app.model.game_api.game_page import move_input_of, options_of
 from web.app.model.match import match as matches
@@ -66,9 +67,9 @@ def test_each_refusal_has_a_sound_and_actions_without_effect_have_none() -> None
     assert heard(ada.do("take", card=0)) == ["choose"]
     game = ada.match.game
     event = game.write_event(next(game.moves(ada.match.state)))
-    spot = move_input_of(game.name).selection_of(ada.page.selection, event).spot
+    spot = of_game(move_input_of(game.name).selection_of(ada.page.selection, event)).spot
     reply = ada.do("aim", x=spot.x, y=spot.y)
-    assert (ada.page.selection.pointed, heard(reply)) == (spot, [])
+    assert (of_game(ada.page.selection).pointed, heard(reply)) == (spot, [])
     assert heard(ada.do("unhover")) == []
 
 
@@ -89,7 +90,7 @@ def test_a_bots_move_sounds_when_it_is_shown() -> None:
     assert heard(ada.do("show-next")) == []
 
 
-def showing(match: Match) -> Model:
+def showing(match: Match[Any]) -> Model:
     return Model(page=match_page(match, Own()))
 
 

@@ -4,6 +4,7 @@ from dataclasses import replace
 from datetime import date
 from decimal import ROUND_HALF_UP, Decimal
 from math import log as ln, pi, sqrt
+from typing import Any
 
 import pytest
 
@@ -81,7 +82,7 @@ def test_a_puzzle_moves_a_rating_as_glickman_writes(rating: GlickoRating, puzzle
 
 def reviewed(
     leads: list[int], losses: dict[int, int], game: str = GAME, record: str = "won-on-points"
-) -> tuple[Match, Findings]:
+) -> tuple[Match[Any], Findings]:
     """Return a match that one player won, with that player's expected leads and the losses of moves."""
     match = finished(game, record)
     (winner,) = match.winners

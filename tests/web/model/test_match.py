@@ -1,6 +1,7 @@
 """Matches: play, undo, variations, storage."""
 
 import json
+from typing import Any
 
 import pytest
 from hypothesis import given, strategies as st
@@ -16,13 +17,13 @@ from web.app.model.match.serialize import EXTRA, from_text, to_text
 GAME = GAMES["zen-garden"]
 
 
-def begun(bots: str = "--", seed: str = "1") -> Match:
+def begun(bots: str = "--", seed: str = "1") -> Match[Any]:
     """Return a new match. Each letter of ``bots`` is a seat: ``-`` for a person, ``r`` for a random bot."""
     players = [{"name": f"P{number}"} | ({"bot": "random"} if bot == "r" else {}) for number, bot in enumerate(bots)]
     return matches.new_match("id", GAME, GAME.options_from_flags({"level": "5"}), players, seed)
 
 
-def played(match: Match, moves: int, seed: int = 0) -> Match:
+def played(match: Match[Any], moves: int, seed: int = 0) -> Match[Any]:
     """Play random moves, at most to the end of the match."""
     for number in range(moves):
         if match.over:
@@ -74,7 +75,7 @@ def test_with_one_person_undo_has_no_limit_and_skips_bot_moves() -> None:
     assert back == [*person[1:], 20]
 
 
-def other_move(match: Match) -> str:
+def other_move(match: Match[Any]) -> str:
     """Return a legal move other than the one undone last."""
     moves = (GAME.write_event(move) for move in GAME.moves(match.state))
     return next(move for move in moves if move != match.record.events[match.at])

@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 from datetime import date
+from typing import Any
 
 import pytest
 
@@ -15,7 +16,7 @@ ZEN = "zen-garden"
 DAY = 86_400_000
 
 
-def won(number: int, bot: str = "gardener", **keys: object) -> Match:
+def won(number: int, bot: str = "gardener", **keys: object) -> Match[Any]:
     """Return a match that Ada won against a bot, saved as the given one of several."""
     return finished(ZEN, "four-circuits", identity=f"m{number}", saved=number, players=players(bot), **keys)
 

@@ -18,7 +18,7 @@ AWKWARD = ["", "Sunday", "é\n", 'a "quoted" \\ name', '","saved":5,"x":"']
 AWKWARD += ['"hofgarten":{"version":1,"name":"","saved":5}']
 
 
-def _one(game: str, **changes: Any) -> Match:
+def _one(game: str, **changes: Any) -> Match[Any]:
     return replace(finished(game, identity="x", saved=7), **changes)
 
 

@@ -90,7 +90,7 @@ def test_an_import_never_loses_parts_of_a_saved_match(game: str) -> None:
             assert any(_holds(match, one) for match in matches(person)), "nothing is lost"
 
 
-def _holds(match: Match, other: Match) -> bool:
+def _holds(match: Match[Any], other: Match[Any]) -> bool:
     lines = (match.record.events, *match.lines)
     wanted = (other.record.events, *other.lines)
     whole = all(any(line[: len(one)] == one for line in lines) for one in wanted)

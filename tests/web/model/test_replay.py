@@ -1,10 +1,12 @@
 """The replay of a match: positions, move list, and forks."""
 
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
 from hofgarten.record import read_record, verify_record
+from tests.kit.opaque import of_game
 from tests.web.harness import Person
 from tests.web.update.test_review import KEY, finished, person_with
 from tests.web.view.test_views import Page
@@ -23,13 +25,13 @@ LOG = f"#match/m{LOG_PLACE}"
 PEOPLE = (None, None)
 
 
-def running(bots: tuple[str | None, ...] = PEOPLE, events: int = 11, seed: str = "3") -> Match:
+def running(bots: tuple[str | None, ...] = PEOPLE, events: int = 11, seed: str = "3") -> Match[Any]:
     match = finished(bots, seed)
     record = replace(match.record, events=match.record.events[:events])
     return replace(match, record=record, states=match.states[: events + 1], at=events)
 
 
-def looking(match: Match, **start: object) -> Person:
+def looking(match: Match[Any], **start: object) -> Person:
     return Person(**{"storage": {KEY: to_text(match)}, "place": LOG, **start})
 
 
@@ -83,7 +85,7 @@ def test_the_screen_shows_the_position_and_accepts_no_move() -> None:
     assert 'data-drag="' not in html
     for name, parts in (("take", {"slot": 0}), ("put", {"column": 0, "row": 0}), ("hint", {}), ("confirm", {})):
         person.do(name, **parts)
-        assert (person.page.selection.slot, person.match.at, person.replay_at) == (None, 11, 5)
+        assert (of_game(person.page.selection).slot, person.match.at, person.replay_at) == (None, 11, 5)
 
 
 def test_the_selection_survives_the_replay() -> None:
@@ -93,7 +95,7 @@ def test_the_selection_survives_the_replay() -> None:
     person.do("replay")
     person.do("replay-step", to="back")
     person.do("replay")
-    assert person.page.selection.slot == slot
+    assert of_game(person.page.selection).slot == slot
 
 
 def test_no_bot_moves_during_the_replay() -> None:

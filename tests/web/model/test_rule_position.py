@@ -1,13 +1,14 @@
 """The interactive positions of the rule books: legality, and agreement with their rules."""
 
 from dataclasses import replace
-from typing import Final
+from typing import Any, Final
 
 import pytest
 
 from hofgarten.games.zen_garden.state import SLOT_COSTS
 from hofgarten.record import replay_record
 from tests.kit.counted_lines import steps
+from tests.kit.opaque import of_game
 from web.app.model.game_api.game_page import games_with, move_input_of
 from web.app.model.game_api.move_input import Selection
 from web.app.model.match.match import Match, play
@@ -37,7 +38,7 @@ def of(rule: str) -> RulePosition:
     return demo(next(game for game in GAMES if rule in positions(game)), rule)
 
 
-def after_action(shown: RulePosition) -> tuple[Match, Selection]:
+def after_action(shown: RulePosition) -> tuple[Match[Any], Selection]:
     assert shown.trial is not None
     match, rules = shown.match, move_input_of(shown.match.record.game)
     if not shown.trial.event:
@@ -107,7 +108,7 @@ def test_the_suggested_action_scores_the_rules_points(rule: str, item: str, poin
     assert after - before == points
 
 
-def last(rule: str) -> tuple[Match, Match]:
+def last(rule: str) -> tuple[Match[Any], Match]:
     return of(rule).match, after_action(of(rule))[0]
 
 
@@ -126,25 +127,25 @@ def test_the_match_ends_in_positions_about_its_end(rule: str) -> None:
 
 def test_positions_about_free_tiles_discarding_and_the_last_tile() -> None:
     match = of("Z4.2").match
-    assert match.state.seats[match.turn].coins == 0
+    assert of_game(match.state).seats[match.turn].coins == 0
     assert {SLOT_COSTS[move.slot] for move in match.game.moves(match.state)} == {0}
     match = of("H4.5").match
     assert {match.game.write_event(move).split()[0] for move in match.game.moves(match.state)} == {"discard"}
     before, after = last("H6.2")
-    assert (len(before.state.stack), len(after.state.stack)) == (1, 0)
+    assert (len(of_game(before.state).stack), len(of_game(after.state).stack)) == (1, 0)
 
 
 @pytest.mark.parametrize("rule", ["H5.4", "H5.8"])
 def test_a_hidden_tile_is_drawn_irreversibly(rule: str) -> None:
     before, after = last(rule)
     seat = before.turn
-    assert len(after.state.seats[seat].hidden) == len(before.state.seats[seat].hidden) + 1
+    assert len(of_game(after.state).seats[seat].hidden) == len(of_game(before.state).seats[seat].hidden) + 1
     assert before.game.hidden.is_irreversible(before.state, after.state)
 
 
 def test_a_temple_moves() -> None:
     before, after = last("H5.6")
-    old, new = (match.state.seats[before.turn].garden.temples for match in (before, after))
+    old, new = (of_game(match.state).seats[before.turn].garden.temples for match in (before, after))
     assert old.bit_count() == new.bit_count() == 5
     assert old != new
 

@@ -2,6 +2,7 @@
 
 import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -27,7 +28,7 @@ BEFORE_RENAME = KEPT / "before-rename.json"
 NEWER_SETTINGS = json.dumps({"version": 2, "language": "nl", "theme": "dark", "sparkle": ["yes"]})
 
 
-def newer(match: Match) -> str:
+def newer(match: Match[Any]) -> str:
     """Return a match as a newer version of the page might store it."""
     raw = json.loads(to_text(match))
     raw["hofgarten"]["version"] = 2

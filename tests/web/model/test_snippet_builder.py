@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 from html.parser import HTMLParser
-from typing import Final
+from typing import Any, Final
 
 import pytest
 from hypothesis import given, strategies as st
@@ -69,7 +69,7 @@ class Read(HTMLParser):
         self.text = f"{self.text}{data}"
 
 
-def some_match(game: str, moves: int = 4, identity: str = "0123456789abcdef") -> Match:
+def some_match(game: str, moves: int = 4, identity: str = "0123456789abcdef") -> Match[Any]:
     rules = GAMES[game]
     match = new_match(identity, rules, rules.options_from_flags({}), [{"name": "Ada"}, {"name": "Ben"}], "7")
     for number in range(moves):

@@ -39,7 +39,7 @@ class Device(WithPage):
         return dict(result.command) if result.command else None
 
     @property
-    def kept(self) -> Match | None:
+    def kept(self) -> Match[Any] | None:
         """The match stored on this device."""
         kept = next(iter(self.model.library.matches.values()), None)
         return kept.match if kept else None

@@ -32,7 +32,7 @@ EVERY_GAME = pytest.mark.parametrize("game", first_of(["zen-garden", "hanging-ga
 ENGLISH = Words("en")
 
 
-def visitor(match: Match, at: int | None = None) -> Person:
+def visitor(match: Match[Any], at: int | None = None) -> Person:
     """Return a user with a board for a saved match."""
     place = f"#analysis/match/{match.id}" + (f"/{at}" if at is not None else "")
     return Person(storage={f"{PREFIX}{match.id}": to_text(match)}, place=place)
@@ -57,7 +57,7 @@ def answered(person: Person, request: dict[str, Any]) -> dict[str, Any]:
     return action
 
 
-def with_lines(match: Match, lines: object) -> Match:
+def with_lines(match: Match[Any], lines: object) -> Match[Any]:
     """Return a match that was saved with these lines of an analysis."""
     return replace(match, record=replace(match.record, extra={**match.record.extra, ANALYSIS_KEY: lines}))
 

@@ -1,7 +1,7 @@
 """An analysis in two tabs keeps the lines and words of both."""
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import pytest
 from hypothesis import example, given, settings, strategies as st
@@ -21,7 +21,7 @@ class Words(NamedTuple):
     comment: str
 
 
-def boards(match: Match | None = None) -> tuple[Browser, Tab, Tab]:
+def boards(match: Match[Any] | None = None) -> tuple[Browser, Tab, Tab]:
     """Return a browser with two boards for one match."""
     browser = Browser(**{KEY_OF: to_text(match or a_match(4))})
     return browser, browser.open(f"#analysis/match/{ID}"), browser.open(f"#analysis/match/{ID}")
@@ -46,7 +46,7 @@ def begin_line(tab: Tab, number: int = 0) -> str:
     return event
 
 
-def event_number(match: Match, event: str) -> int:
+def event_number(match: Match[Any], event: str) -> int:
     return [match.game.write_event(move) for move in match.game.moves(match.state)].index(event)
 
 

@@ -14,6 +14,7 @@ from hofgarten.rng import Rng
 from tests.kit.flower_bed.game import FLOWER_BED
 from tests.kit.games import COMPLETE, more_games
 from tests.kit.golden_matches import finished, seats, storage
+from tests.kit.opaque import of_game
 from tests.kit.thorough import first_row_of
 from tests.web.harness import reopened
 from tests.web.turn_links import NAMES, Device, notice, two
@@ -337,7 +338,7 @@ def test_the_host_is_asked_for_a_name_once_and_default_names_are_in_the_language
 HIDING = "hanging-gardens"
 
 
-def hidden_pair(at: int, seat: int) -> tuple[Match, Match]:
+def hidden_pair(at: int, seat: int) -> tuple[Match[Any], Match]:
     """Return a correspondence match in which another player has drawn a hidden tile, and the same with another tile."""
     played = finished(HIDING, "waited-for-six", identity="f" * 16)
     setup = played.record.setup
@@ -352,7 +353,7 @@ def hidden_pair(at: int, seat: int) -> tuple[Match, Match]:
     return replace(one, venue=link), replace(other, venue=link)
 
 
-def everything_shown(match: Match) -> list[str]:
+def everything_shown(match: Match[Any]) -> list[str]:
     """Return everything that the page shows and announces about a match."""
     device = Device(f"#match/{match.id}", storage(match))
     actions: list[dict[str, Any]] = [{"do": "read", "part": part} for part in ("moves", "score", "turn", "choices")]
@@ -365,7 +366,7 @@ def everything_shown(match: Match) -> list[str]:
 @pytest.mark.parametrize("at", [22, 24, 27, 29])
 def test_a_device_shows_no_information_hidden_from_its_player(at: int) -> None:
     one, other = hidden_pair(at, seat=0)
-    assert one.state.seats[1].hidden != other.state.seats[1].hidden
+    assert of_game(one.state).seats[1].hidden != of_game(other.state).seats[1].hidden
     assert everything_shown(one) == everything_shown(other)
 
 
@@ -385,5 +386,5 @@ def test_a_device_shows_no_hand_of_another_player(at: int) -> None:
         matches = [from_text(played.id, write_record(each)) for each in records]
         one, other = (replace(match, venue=Correspondence(0)) for match in matches)
         assert one.turn == 1
-        assert one.state.hands[1] != other.state.hands[1]
+        assert of_game(one.state).hands[1] != of_game(other.state).hands[1]
         assert everything_shown(one) == everything_shown(other)

@@ -253,7 +253,7 @@ def test_a_link_for_a_local_match_is_refused() -> None:
     assert told == (ENGLISH("notice.turn_foreign"), to_text(here))
 
 
-def around_a_shuffle() -> tuple[Match, Match]:
+def around_a_shuffle() -> tuple[Match[Any], Match]:
     """Return a match by correspondence before and after the move with which the discard pile is shuffled."""
     match = new_match("0123456789abcdef", GAMES[GAME], {"boards": [1]}, [{"name": name} for name in NAMES], "4")
     while True:

@@ -57,7 +57,7 @@ def sent_messages(person: Person, kind: str) -> list[dict[str, Any]]:
     return [message for reply in person.replies for message in reply.get("post", []) if message["type"] == kind]
 
 
-def a_match(game: str, turns: int | None = None) -> Match:
+def a_match(game: str, turns: int | None = None) -> Match[Any]:
     """Return a match after this many random moves, or a finished one."""
     people = [{"name": "Ada"}, {"name": "Ben"}]
     options = GAMES[game].read_options(options_of(game).options(options_of(game).default))

@@ -20,7 +20,7 @@ from web.app.texts import Words
 END = Words("en")("turn.end")
 
 
-def before(wanted: Callable[[Match, Any], bool], bots: dict[int, str] | None = None) -> tuple[Match, Any]:
+def before(wanted: Callable[[Match[Any], Any], bool], bots: dict[int, str] | None = None) -> tuple[Match[Any], Any]:
     """Return a match before a move of its first player, and the move."""
     match = seeded_match(HANGING_GARDENS.name, {}, names=("Ada", "Ben"), seed="5", bots=bots or {})
     while True:
@@ -41,7 +41,7 @@ def lay(person: Person, move: Lay) -> dict[str, Any]:
     return person.do("put", x=move.x, y=move.y)
 
 
-def reveals(match: Match, move: Any) -> bool:
+def reveals(match: Match[Any], move: Any) -> bool:
     """Return True if a laid card reveals the cards of the next round."""
     return isinstance(move, Lay) and HANGING_GARDENS.hidden.reveals_information(
         match.state, HANGING_GARDENS.apply(match.state, move)

@@ -22,7 +22,7 @@ from web.app.model.puzzles.active_puzzle import active_puzzle
 from web.app.model.puzzles.progress import PuzzleProgress, progress_of
 
 
-def reviewed(loss: int = 250, *, last: bool = False) -> tuple[Match, int]:
+def reviewed(loss: int = 250, *, last: bool = False) -> tuple[Match[Any], int]:
     """Return a finished match whose review found one mistake, and the number of events before it.
 
     The mistake is in the middle, or the last move.

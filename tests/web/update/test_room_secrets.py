@@ -2,12 +2,14 @@
 
 import json
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
 from hofgarten.game import SPECTATOR
 from tests.kit.games import COMPLETE
 from tests.kit.golden_matches import storage
+from tests.kit.opaque import of_game
 from tests.web.rooms import Device, RoomOfDevices
 from tests.web.update.test_correspondence import hidden_pair
 from web.app.model.game_api.game_page import move_input_of
@@ -18,7 +20,7 @@ from web.app.model.match.room import AT_HOST, OPEN, Host
 ROOM = "r" * 22
 
 
-def guest_of(match: Match, seat: int) -> tuple[Device, list[str]]:
+def guest_of(match: Match[Any], seat: int) -> tuple[Device, list[str]]:
     """Return the device of a guest after a host has opened a match, and all that the host has told it."""
     host = Host(ROOM, tuple(None if number == 1 else OPEN for number in range(len(match.names))))
     people = tuple({key: player[key] for key in player if key != "bot"} for player in match.record.players)
@@ -35,7 +37,7 @@ def guest_of(match: Match, seat: int) -> tuple[Device, list[str]]:
 @pytest.mark.parametrize("seat", [SPECTATOR, 0])
 def test_hidden_tiles_change_no_byte_at_a_guest(at: int, seat: int) -> None:
     one, other = hidden_pair(at, seat=0)
-    assert one.state.seats[1].hidden != other.state.seats[1].hidden
+    assert of_game(one.state).seats[1].hidden != of_game(other.state).seats[1].hidden
     (first, told), (second, told_second) = (guest_of(match, seat) for match in (one, other))
     assert len(first.events) >= at
     assert (told, first.storage, first.told) == (told_second, second.storage, second.told)

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from tests.kit.games import COMPLETE
+from tests.kit.opaque import of_game
 from tests.web.rooms import Device, RoomOfDevices, a_selection
 from web.app.model.action import Action
 from web.app.model.game_api.game_page import move_input_of
@@ -93,7 +94,7 @@ def test_nothing_is_told_before_the_device_is_handed_over() -> None:
     room.host.do("room-seat", seat=2, here=True)
     room.guests.pop()
     device, _ = mover(room)
-    selection = a_selection(device.match)
+    selection = of_game(a_selection(device.match))
     device.change_page(selection=type(selection)(card=selection.card, needs_handover=True))
     device.do("unhover")
     assert '"choice":{}' in room.host.current()[room.guests[0].label]

@@ -32,7 +32,7 @@ ADDRESS = "https://example.org/hofgarten/"
 WORDS = Words("en")
 
 
-def running(game: str, events: int = 31) -> Match:
+def running(game: str, events: int = 31) -> Match[Any]:
     """Return a match after some events, at a position in which a player is to move."""
     count = len(finished(game).record.players)
     match = finished(game, seed="7", players=seats(*("Ada", "Ben", "Cleo", "Dan")[:count]))
@@ -41,12 +41,12 @@ def running(game: str, events: int = 31) -> Match:
     return replace(match, id="m", record=record, states=match.states[: at + 1], at=at, saved=5)
 
 
-def guest(match: Match, at: int | None = None, **start: Any) -> Person:
+def guest(match: Match[Any], at: int | None = None, **start: Any) -> Person:
     """Return a user who has opened a shared match."""
     return Person(**{"place": place_to(match, usual(match) if at is None else at), "address": ADDRESS, **start})
 
 
-def owner(match: Match, place: str = "") -> Person:
+def owner(match: Match[Any], place: str = "") -> Person:
     """Return a user with this match of their own."""
     return Person(storage=storage(match), place=place or f"#match/{match.id}", address=ADDRESS)
 
@@ -97,7 +97,7 @@ def test_a_suffix_of_the_code_is_read_as_far_as_possible(rest: str, at: int, pla
 
 
 @pytest.mark.parametrize("match", [running("zen-garden"), finished("hanging-gardens")], ids=["running", "finished"])
-def test_a_shared_match_is_never_saved_unasked(match: Match) -> None:
+def test_a_shared_match_is_never_saved_unasked(match: Match[Any]) -> None:
     chosen = random.Random(7)
     person = guest(match)
     whole = person.match

@@ -3,6 +3,7 @@
 import json
 from base64 import b64encode
 from pathlib import Path
+from typing import Any
 
 from hypothesis import example, given, settings, strategies as st
 
@@ -155,7 +156,7 @@ def test_a_suspended_page_catches_up() -> None:
     assert (two.model.language, two.page.is_follower, line(two.match)) == ("de", True, line(one.match))
 
 
-def contains(match: Match, played: tuple[str, ...]) -> bool:
+def contains(match: Match[Any], played: tuple[str, ...]) -> bool:
     """Return True if a match contains a sequence of events, in its course or a variation."""
     return any(each[: len(played)] == played for each in (match.record.events, *match.lines))
 

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from hofgarten.record import read_record, verify_record
+from tests.kit.opaque import of_game
 from tests.web.harness import Person
 from web.app.model.library.saved_matches import PREFIX
 
@@ -51,7 +52,7 @@ def test_a_bot_is_asked_its_move_shown_and_then_the_user_is_to_move() -> None:
     for do in ("put", "rotate", "nudge", "take", "confirm"):
         before = person.open_match
         person.do(do, slot=1, column=1, row=1, east=1)
-        assert (person.open_match, person.page.selection.slot) == (before, None), "the user cannot choose yet"
+        assert (person.open_match, of_game(person.page.selection).slot) == (before, None), "the user cannot choose yet"
     person.let_computers_play()
     stages = [reply["timer"] for reply in person.replies[-3:]]
     assert ([after["ms"] if after else None for after in stages], person.match.turn) == ([1400, 1400, None], 0)
@@ -102,9 +103,9 @@ def test_a_click_in_another_players_garden_only_returns_to_the_own_one() -> None
     person.do("take", slot=0)
     person.do("show-garden", seat=1 - person.match.turn)
     person.do("put", column=1, row=1)
-    assert (person.page.focused_seat, person.page.selection.cell) == (None, None)
+    assert (person.page.focused_seat, of_game(person.page.selection).cell) == (None, None)
     person.do("put", column=1, row=1)
-    assert person.page.selection.cell == 5
+    assert of_game(person.page.selection).cell == 5
 
 
 def test_a_storage_warning_stays_until_it_is_closed() -> None:

@@ -46,7 +46,7 @@ def many(game: str, number: int) -> dict[str, str]:
     return {f"{PREFIX}m{at}": text for at in range(number)}
 
 
-def play_bot_move(person: Person) -> Match:
+def play_bot_move(person: Person) -> Match[Any]:
     match, bot_move = person.match, person.page.bot_move
     assert bot_move
     event = match.game.random_move(match.state, Rng.of("cost", match.at))

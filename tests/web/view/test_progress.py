@@ -3,6 +3,7 @@
 import re
 from dataclasses import replace
 from datetime import date
+from typing import Any
 
 import pytest
 
@@ -32,7 +33,7 @@ MANY = [*TWO, *(replace(TWO[0], id=f"zen-{number}", saved=number) for number in 
 """Enough matches for totals and charts: five of Zen Garden."""
 
 
-def opened(place: str, *matches: Match, language: str = "en", **texts: str) -> Person:
+def opened(place: str, *matches: Match[Any], language: str = "en", **texts: str) -> Person:
     """Return a person who opens an address with these saved matches."""
     return Person(storage=storage(*matches, **texts), place=place, languages=[language])
 

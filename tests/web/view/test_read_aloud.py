@@ -3,6 +3,7 @@
 import re
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -21,13 +22,13 @@ LONGEST = 1500
 """Maximum length of a text, in characters, that a player can still follow."""
 
 
-def golden(events: int) -> Match:
+def golden(events: int) -> Match[Any]:
     """Return a match of The Hanging Gardens after a number of events."""
     record = read_record((RECORDS / "choice-of-temple.jsonl").read_text("utf-8"))
     return from_text("m", write_record(replace(record, events=record.events[:events], result=None)))
 
 
-def person_at(match: Match, language: str = "en") -> Person:
+def person_at(match: Match[Any], language: str = "en") -> Person:
     kept = {f"hofgarten/match/{match.id}": to_text(match)}
     return Person(storage=kept, place=f"{MATCH_PLACE}{match.id}", languages=[language])
 

@@ -1,6 +1,7 @@
 """Test helpers: matches of The Hanging Gardens, played up to a position."""
 
 from collections.abc import Callable
+from typing import Any
 
 from hofgarten.games.hanging_gardens.game import HANGING_GARDENS
 from hofgarten.games.hanging_gardens.state import State
@@ -17,7 +18,7 @@ PERSON = ""
 NAMES = ("Ada", "Ben", "Cleo", "Dan")
 
 
-def played_to(stop: Callable[[Match], bool], *bots: str, seed: str = "3") -> Match:
+def played_to(stop: Callable[[Match[Any]], bool], *bots: str, seed: str = "3") -> Match[Any]:
     """Play a match until ``stop`` is true. An empty name in ``bots`` is a person; every seat waits for large groups."""
     players = [{"name": NAMES[seat]} | ({"bot": bot} if bot else {}) for seat, bot in enumerate(bots)]
     match = new_match("0123456789abcdef", HANGING_GARDENS, {}, players, seed)
@@ -28,7 +29,7 @@ def played_to(stop: Callable[[Match], bool], *bots: str, seed: str = "3") -> Mat
     return match
 
 
-def open_match(match: Match, language: str = "en") -> Person:
+def open_match(match: Match[Any], language: str = "en") -> Person:
     """Open a saved match."""
     storage = {f"hofgarten/match/{match.id}": to_text(match), "hofgarten/settings": '{"version":1,"speed":"instant"}'}
     return Person(storage=storage, place=f"{MATCH_PLACE}{match.id}", languages=[language])

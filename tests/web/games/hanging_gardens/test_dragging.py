@@ -7,6 +7,7 @@ import pytest
 
 from hofgarten.games.hanging_gardens.state import LAY, TEMPLE
 from tests.engine.games.hanging_gardens.positions import after, position
+from tests.kit.opaque import of_game
 from tests.web.games.hanging_gardens.playing import PERSON, open_match, played_to, state_of
 from tests.web.harness import Person
 from tests.web.view.test_views import Page
@@ -37,7 +38,7 @@ def dragging(person: Person) -> dict[str, list[dict[str, str]]]:
 
 def test_a_drop_plays_the_move_without_confirmation_if_so_set() -> None:
     person = with_card(confirm="off")
-    at, spot = person.match.at, min(selections.places(state_of(person), person.page.selection))
+    at, spot = person.match.at, min(selections.places(state_of(person), of_game(person.page.selection)))
     person.do("put", x=spot.x, y=spot.y, dropped=True)
     assert person.match.at == at + 1
 

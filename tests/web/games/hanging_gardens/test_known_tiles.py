@@ -4,6 +4,7 @@ import json
 import re
 from collections import Counter
 from html import unescape
+from typing import Any
 
 import pytest
 
@@ -21,7 +22,7 @@ LATE = "hidden-draw"
 KINDS = ("queen", "king", "tiger", "garden", "statue", "chalice", "gate", "guard")
 
 
-def referee_of(match: Match) -> Referee:
+def referee_of(match: Match[Any]) -> Referee:
     """Return a referee that has followed a match so far."""
     referee = Referee(json.loads(write_record(match.record)))
     for event in match.record.events[: match.at]:

@@ -1,6 +1,7 @@
 """Explanation of a bot's turn: the card, the temple and the tile."""
 
 import re
+from typing import Any
 
 from hofgarten.games.hanging_gardens.state import TILE
 from tests.web.games.hanging_gardens.playing import PERSON, open_match, played_to
@@ -10,13 +11,13 @@ from web.app.model.match.match import Match
 from web.app.texts import Words
 
 
-def whole_turn(match: Match) -> bool:
+def whole_turn(match: Match[Any]) -> bool:
     """Return True if a bot has just ended a turn with a card, a temple and a tile."""
     last = last_turn(match, 1) if match.at and match.turn == 0 else None
     return last is not None and last.events == 3 and match.states[match.at - 1].phase == TILE
 
 
-def explained(match: Match, at: int) -> list[str]:
+def explained(match: Match[Any], at: int) -> list[str]:
     """Return the moves in the explanation dialog opened at an event, as they are read aloud."""
     html = open_match(match).do("dialog", name="explanation", subject=str(at))["html"]
     told = html.split('id="dialog"')[1]

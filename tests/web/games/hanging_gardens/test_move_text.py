@@ -2,6 +2,7 @@
 
 import re
 from functools import cache
+from typing import Any
 
 import pytest
 
@@ -17,7 +18,7 @@ from web.app.texts import Words
 
 
 @cache
-def finished() -> Match:
+def finished() -> Match[Any]:
     """Return a match of two, from the first card to the last tile."""
     return played_to(lambda match: match.over, PERSON, PERSON)
 

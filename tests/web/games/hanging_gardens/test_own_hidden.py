@@ -3,7 +3,7 @@
 import re
 from dataclasses import replace
 from html import unescape
-from typing import Final
+from typing import Any, Final
 
 import pytest
 
@@ -31,7 +31,7 @@ The row consists of the number of tiles, their points, and the gain of one more.
 """
 
 
-def prepared(name: str, events: int, people: set[int]) -> Match:
+def prepared(name: str, events: int, people: set[int]) -> Match[Any]:
     """Return a golden match after some events. ``people`` are the seats of persons; the others are bots."""
     record = golden("hanging-gardens", name)
     players = tuple(
@@ -48,7 +48,7 @@ def cells(html: str, name: str) -> list[str]:
     return [unescape(re.sub("<[^>]*>", "", cell)) for cell in re.findall(r"<td.*?</td>", row, re.DOTALL)]
 
 
-def dialog_counts(person: Person, match: Match, seat: int, kind: str) -> tuple[list[str], str]:
+def dialog_counts(person: Person, match: Match[Any], seat: int, kind: str) -> tuple[list[str], str]:
     row = cells(person.do("dialog", name="tile", subject=kind)["html"], match.player(seat))
     column = cells(person.do("dialog", name="tiles")["html"], Words("en", "hanging-gardens").of("item", kind))[2 + seat]
     person.do("close")

@@ -1,10 +1,12 @@
 """The replay of a match of The Hanging Gardens shows only information known at the time. Rule H8.1."""
 
 from collections.abc import Sequence
+from typing import Any
 
 import pytest
 
 from hofgarten.games.hanging_gardens.hidden_information import draws_hidden
+from tests.kit.opaque import of_game
 from tests.web.games.hanging_gardens.playing import PERSON, open_match, played_to
 from tests.web.games.hanging_gardens.test_secrets import CLOSE, Step, hidden_tiles, with_redealt_secrets
 from web.app.model.match.match import Match, viewer_seat
@@ -14,7 +16,7 @@ POSITION_INTERVAL = 9
 """The tests visit one position in this many, and each position right after a hidden draw."""
 
 
-def visited_positions(match: Match) -> Sequence[int]:
+def visited_positions(match: Match[Any]) -> Sequence[int]:
     found, states = stops(match, match.at), match.states
     drawn = {at for at in found if at and draws_hidden(states[at - 1], states[at])}
     return [at for at in found if at % POSITION_INTERVAL == 0 or at in drawn or at == found[-1]]
@@ -44,5 +46,5 @@ def test_a_fork_of_a_running_match_reveals_no_hidden_tile(other: str) -> None:
     assert forks[0].states == forks[1].states, "the new deal does not depend on hidden information"
     view = match.game.observe
     assert view(forks[0].state, viewer_seat(match)) == view(match.state, viewer_seat(match))
-    assert forks[0].state.stack != match.state.stack
-    assert forks[0].state.deck != match.state.deck
+    assert of_game(forks[0].state).stack != of_game(match.state).stack
+    assert of_game(forks[0].state).deck != of_game(match.state).deck

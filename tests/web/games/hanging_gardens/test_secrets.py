@@ -36,7 +36,7 @@ STEPS: Final[Sequence[Step]] = (
 """Actions sent to both pages. Both refuse an action that the position does not allow."""
 
 
-def with_redealt_secrets(match: Match) -> Match:
+def with_redealt_secrets(match: Match[Any]) -> Match[Any]:
     """Return the same match with the hidden information dealt again until hidden tiles differ."""
     for number in range(9):
         record = redact(match.record, match.states, viewer_seat(match), Rng(number))
@@ -46,12 +46,12 @@ def with_redealt_secrets(match: Match) -> Match:
     pytest.fail("the match has no hidden information")
 
 
-def hidden_tiles(match: Match) -> list[tuple[int, ...]]:
+def hidden_tiles(match: Match[Any]) -> list[tuple[int, ...]]:
     state: State = match.state
     return [seat.hidden for seat in state.seats]
 
 
-def steps_in(match: Match) -> Iterator[Step]:
+def steps_in(match: Match[Any]) -> Iterator[Step]:
     """Yield ``STEPS`` and the explanation dialogs of the last bot moves."""
     yield from STEPS
     for at in range(match.at - 3, match.at):

@@ -3,10 +3,12 @@
 from dataclasses import replace
 from itertools import pairwise
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from hofgarten.games.hanging_gardens.hidden_information import draws_hidden
+from tests.kit.opaque import of_game
 from web.app.model.match import match as matches
 from web.app.model.match.match import Match
 from web.app.model.match.serialize import from_text, to_text
@@ -14,13 +16,13 @@ from web.app.model.match.serialize import from_text, to_text
 RECORDS = Path(__file__).parents[3] / "records" / "hanging-gardens"
 
 
-def drawn(*, by_computer: bool, others: bool) -> tuple[Match, int]:
+def drawn(*, by_computer: bool, others: bool) -> tuple[Match[Any], int]:
     """Return a match right after the draw of a hidden tile, and the number of events before it.
 
     ``by_computer``: True if a bot drew the tile. ``others``: True if the other seats are bots.
     """
     match = from_text("id", (RECORDS / "hidden-draw.jsonl").read_text("utf-8"))
-    at = next(at for at, pair in enumerate(pairwise(match.states)) if draws_hidden(*pair))
+    at = next(at for at, pair in enumerate(pairwise(match.states)) if draws_hidden(*of_game(pair)))
     drawer = match.game.to_move(match.states[at])
     players = tuple(
         {"name": f"P{seat}"} | ({"bot": "random"} if (by_computer if seat == drawer else others) else {})

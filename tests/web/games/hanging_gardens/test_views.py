@@ -4,6 +4,7 @@ import json
 import re
 from collections.abc import Iterator
 from functools import cache
+from typing import Any
 
 import pytest
 from markupsafe import escape
@@ -12,6 +13,7 @@ from hofgarten.games.hanging_gardens.game import HANGING_GARDENS
 from hofgarten.games.hanging_gardens.state import LAY, TEMPLE, TILE
 from hofgarten.games.hanging_gardens.tiles import KINDS
 from tests.kit.editions import corrected
+from tests.kit.opaque import of_game
 from tests.web.games.hanging_gardens.playing import PERSON, open_match, played_to, state_of
 from tests.web.harness import Person
 from tests.web.languages import languages
@@ -32,7 +34,7 @@ KEYS = re.compile(r"\b(?:hg|help|turn|refusal|item|motif)\.[a-z_]+\b|{\w+}")
 
 
 @cache
-def phase(wanted: int, least: int = 20) -> Match:
+def phase(wanted: int, least: int = 20) -> Match[Any]:
     """Return a match at this phase of the first seat's turn, after at least ``least`` events."""
     return played_to(
         lambda match: match.at >= least and match.turn == 0 and match.state.phase == wanted, PERSON, "greedy", PERSON
@@ -74,7 +76,7 @@ def test_exactly_the_places_of_the_rotated_card_are_marked_buttons() -> None:
         marked = {
             spot_of(attrs) for tag, attrs in page.elements if tag == "button" and "is-mark" in attrs.get("class", "")
         }
-        assert marked == selections.places(state_of(person), person.page.selection)
+        assert marked == selections.places(state_of(person), of_game(person.page.selection))
 
 
 def spot_of(attrs: dict[str, str]) -> Spot:

@@ -7,6 +7,7 @@ from markupsafe import escape
 from hofgarten.games.zen_garden.game import ZEN_GARDEN
 from hofgarten.games.zen_garden.state import Deal
 from hofgarten.games.zen_garden.tiles import EMPTY, FEATURES, TILE_FEATURES, tile_of
+from tests.kit.opaque import of_game
 from tests.web.harness import Person
 from tests.web.languages import languages
 from web.app.model.match.match import new_match, play
@@ -61,10 +62,10 @@ def test_a_rule_of_a_match_has_a_table_of_its_points() -> None:
 
 def test_an_example_names_its_feature_and_its_points() -> None:
     shown = demo(ZEN_GARDEN.name, "Z6.4")
-    deal: Deal = shown.match.state.deal
+    deal: Deal = of_game(shown.match.state).deal
     feature = Words("en", "zen-garden").of("feature", FEATURES[deal.large])
     assert shown.trial is not None
-    garden = play(shown.match, shown.trial.event).state.seats[shown.seat].garden
+    garden = of_game(play(shown.match, shown.trial.event).state).seats[shown.seat].garden
     tiles = [tile_of(code) for code in garden if code != EMPTY]
     points = 2 * sum(deal.large in TILE_FEATURES[tile] for tile in tiles)
     assert f"Example: {feature}, {points} points" in _dialog("Z6.4")

@@ -9,6 +9,7 @@ from hofgarten.games.zen_garden.scoring import circuit_blocks
 from hofgarten.games.zen_garden.state import SLOT_COSTS
 from hofgarten.games.zen_garden.tiles import laid, tile_of
 from tests.kit.golden_matches import storage
+from tests.kit.opaque import of_game
 from tests.kit.storage_seed import a_match
 from tests.web.harness import Person
 from tests.web.view.test_views import Page
@@ -195,7 +196,7 @@ def test_without_confirmation_clicking_the_place_again_plays_the_move() -> None:
 def test_with_confirmation_clicking_the_place_again_rotates_the_tile() -> None:
     person = placed()
     person.do("put", column=1, row=1)
-    assert (person.match.at, person.page.selection.corner) == (0, SW)
+    assert (person.match.at, of_game(person.page.selection).corner) == (0, SW)
 
 
 def test_a_tile_that_is_too_expensive_says_so_and_is_refused_with_its_rule() -> None:

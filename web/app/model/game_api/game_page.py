@@ -27,11 +27,12 @@ from web.app import optional
 
 if TYPE_CHECKING:  # the parts are imported one by one
     from web.app.model.game_api.achievements import Achievement
-    from web.app.model.game_api.move_input import AnyMoveInput
+    from web.app.model.game_api.move_input import AnyMoveInput, Selection
     from web.app.model.game_api.options import Options
     from web.app.model.game_api.position_editor import PositionEditor
     from web.app.model.game_api.rule_positions import RulePositions
     from web.app.model.game_api.stage_plan import StagePlan
+    from web.app.model.match.match import State
 
 GamePart: TypeAlias = Literal["lesson", "rulebook", "picture", "puzzles", "daily"]
 """An optional part of a game: lesson, rule book, picture of a garden, puzzles, daily games."""
@@ -108,7 +109,7 @@ def stages_of(game: str) -> "Mapping[int, StagePlan]":
     return module.STAGES if module else {}
 
 
-def rule_positions_of(game: str) -> "RulePositions | None":
+def rule_positions_of(game: str) -> "RulePositions[State, Selection] | None":
     """Return the positions that illustrate a game's rules; None without the part ``rulebook``."""
     module = _module(game, "table.rule_positions")
     return module.RULE_POSITIONS if module else None

@@ -14,7 +14,7 @@ from hofgarten.registry import GAMES
 from web.app.model.match.match import Match, State, viewer_seat
 
 if TYPE_CHECKING:  # the page's start imports no contract of evaluation
-    from hofgarten.evaluation import AnyEvaluatedGame
+    from hofgarten.evaluation import EvaluatedGame
 
 CONFIRM = "confirm"
 """The id of the button that confirms a move."""
@@ -57,8 +57,8 @@ class BaseSelection:
         return self == self.cleared
 
 
-Selection: TypeAlias = Any
-"""The selection of any game."""
+Selection: TypeAlias = BaseSelection
+"""The selection of any game. Shared code passes it on; only the game's own code knows its choices."""
 
 
 class Field(NamedTuple):
@@ -136,6 +136,9 @@ def on_state(change: Callable[..., Any]) -> Callable[..., Any]:
     return of_match
 
 
+S = TypeVar("S")
+"""A game's position."""
+
 C = TypeVar("C", bound=BaseSelection)
 """A game's selection."""
 
@@ -143,7 +146,7 @@ E = TypeVar("E")
 """A game's move."""
 
 
-class MoveInput(ABC, Generic[C, E]):
+class MoveInput(ABC, Generic[S, C, E]):
     """A game's move input. Members that are not abstract have a default that a game may replace."""
 
     hand_over_rule = ""
@@ -154,7 +157,7 @@ class MoveInput(ABC, Generic[C, E]):
         self.name = name
 
     @property
-    def game(self) -> "AnyEvaluatedGame":
+    def game(self) -> "EvaluatedGame[S, E]":
         """The rules."""
         return GAMES[self.name]
 
@@ -164,14 +167,14 @@ class MoveInput(ABC, Generic[C, E]):
         """The selection without any choice."""
 
     @abstractmethod
-    def fields(self, state: State) -> tuple[Field, ...]:
+    def fields(self, state: S) -> tuple[Field, ...]:
         """Return the fields of the move that is due, in the order in which they are chosen.
 
         Fields with a default, such as an orientation, are left out.
         """
 
     @abstractmethod
-    def move_of(self, state: State, selection: C) -> E | None:
+    def move_of(self, state: S, selection: C) -> E | None:
         """Return the selected move; None while the selection is incomplete."""
 
     @abstractmethod
@@ -179,11 +182,11 @@ class MoveInput(ABC, Generic[C, E]):
         """Return the selection of a move."""
 
     @abstractmethod
-    def current_round(self, state: State) -> tuple[int, int]:
+    def current_round(self, state: S) -> tuple[int, int]:
         """Return the current round, counted from 1, and the number of rounds."""
 
     @abstractmethod
-    def step_back(self, state: State, selection: C) -> C:
+    def step_back(self, state: S, selection: C) -> C:
         """Return the selection without its refusal; else without the last chosen field."""
 
     @property
@@ -202,7 +205,7 @@ class MoveInput(ABC, Generic[C, E]):
         }
         return common | {name: self._after_handover(step) for name, step in self.own_steps.items()}
 
-    def selected_move(self, state: State, selection: C) -> str | None:
+    def selected_move(self, state: S, selection: C) -> str | None:
         """Return the selected move in the record's notation; None while the selection is incomplete."""
         move = None if selection.needs_handover else self.move_of(state, selection)
         return None if move is None else self.game.write_event(move)
@@ -212,14 +215,14 @@ class MoveInput(ABC, Generic[C, E]):
         chosen = self.selection_of_move(self.game.read_event(event))
         return replace(chosen, holder=before.holder, needs_handover=before.needs_handover, uncovered=before.uncovered)
 
-    def next_focus(self, state: State, selection: C) -> str:
+    def next_focus(self, state: S, selection: C) -> str:
         """Return the id of the element that a keyboard user needs next. Default: the first field without a value."""
         if selection.needs_handover or self.move_of(state, selection) is not None:
             return CONFIRM
         due = self.due_field(state, selection)
         return due.focus if due else CONFIRM
 
-    def due_field(self, state: State, selection: C) -> Field | None:
+    def due_field(self, state: S, selection: C) -> Field | None:
         """Return the first field without a value; None if all are chosen."""
         return next((field for field in self.fields(state) if getattr(selection, field.name) is None), None)
 
@@ -239,11 +242,11 @@ class MoveInput(ABC, Generic[C, E]):
         """Return the selection after the pointer or the focus has left the highlighted item. Default: unchanged."""
         return selection
 
-    def score_change(self, state: State, event: str) -> ScoreChange:
+    def score_change(self, state: S, event: str) -> ScoreChange:
         """Return the change of score by a legal move for the seat to move; ``state`` may be a view. It is cached."""
         return _score_change(self, state, event)
 
-    def running_score(self, state: State, seat: int, score: Mapping[str, int]) -> RunningScore:
+    def running_score(self, state: S, seat: int, score: Mapping[str, int]) -> RunningScore:
         """Return a seat's ``score`` in a position, parted into points that count and those that are merely possible.
 
         ``score_change`` and all totals on the page count the former until the latter are certain, at the end of the
@@ -251,21 +254,21 @@ class MoveInput(ABC, Generic[C, E]):
         """
         return RunningScore(score)
 
-    def running_scores(self, state: State) -> Sequence[RunningScore]:
+    def running_scores(self, state: S) -> Sequence[RunningScore]:
         """Return every seat's running score in a position, cached."""
         return _running_scores(self, state)
 
-    def sounds(self, state: State, event: str) -> Iterable[str]:
+    def sounds(self, state: S, event: str) -> Iterable[str]:
         """Return the sounds of a legal move: names that ``web/browser/sound.js`` knows. Default: a placed piece."""
         return ("place",)
 
     # Positions that not everybody at the device may see.
 
-    def hides(self, match: Match) -> bool:
+    def hides(self, match: "Match[S]") -> bool:
         """Return True if the player to move sees more than the other people at this device may."""
         return bool(self.game.observe(match.state, match.turn) != self.game.observe(match.state, viewer_seat(match)))
 
-    def start(self, match: Match, before: C | None) -> C:
+    def start(self, match: "Match[S]", before: C | None) -> C:
         """Return an empty selection; called after every event, and when a match is opened.
 
         It asks for a handover if the player to move sees more than others at this device, and another person holds it.
@@ -279,7 +282,7 @@ class MoveInput(ABC, Generic[C, E]):
             return replace(self.empty, holder=seat)
         return replace(self.empty, holder=holder, needs_handover=holder != seat)
 
-    def viewer(self, match: Match, selection: C) -> int:
+    def viewer(self, match: "Match[S]", selection: C) -> int:
         """Return the seat whose view may be on the screen, or ``SPECTATOR``."""
         alone = viewer_seat(match)
         shows = (
@@ -290,7 +293,7 @@ class MoveInput(ABC, Generic[C, E]):
         )
         return match.turn if shows else alone
 
-    def visible_state(self, match: Match, selection: C) -> State:
+    def visible_state(self, match: "Match[S]", selection: C) -> S:
         """Return the position that the screen shows: ``match.visible_position``, or more on the player's request."""
         return match.state if match.over else self.game.observe(match.state, self.viewer(match, selection))
 
@@ -298,14 +301,14 @@ class MoveInput(ABC, Generic[C, E]):
         """Return False while the device is still with another player: no move and no hint is possible then."""
         return not selection.needs_handover
 
-    def _holder(self, match: Match, before: C | None) -> int | None:
+    def _holder(self, match: "Match[S]", before: C | None) -> int | None:
         """Return the seat of the person who holds the device: the last human mover, else the previous holder."""
         if before is None or not match.at:
             return None
         last: int = self.game.to_move(match.states[match.at - 1])
         return last if last in match.people_here else before.holder
 
-    def _hand_over(self, match: Match, selection: C) -> C:
+    def _hand_over(self, match: "Match[S]", selection: C) -> C:
         return replace(self.empty, holder=match.turn) if selection.needs_handover else selection
 
     def _after_handover(self, step: Step) -> Step:
@@ -315,7 +318,7 @@ class MoveInput(ABC, Generic[C, E]):
         covered = Refusal("hand_over", self.hand_over_rule)
 
         @wraps(step.change)
-        def change(match: Match, selection: C, **fields: object) -> C:
+        def change(match: "Match[S]", selection: C, **fields: object) -> C:
             if selection.needs_handover:
                 return replace(selection, refusal=covered)
             chosen: C = step.change(match, selection, **fields)
@@ -324,7 +327,7 @@ class MoveInput(ABC, Generic[C, E]):
         return step._replace(change=change)
 
 
-AnyMoveInput: TypeAlias = MoveInput[Any, Any]
+AnyMoveInput: TypeAlias = MoveInput[State, Selection, object]
 """The move input of any game."""
 
 

@@ -1,21 +1,21 @@
 """The interface for a game's positions that illustrate its rules."""
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Literal, NamedTuple, TypeAlias
+from typing import Generic, Literal, NamedTuple, TypeAlias
 
 from hofgarten.game import Json
 from web.app.model.action import Action
-from web.app.model.game_api.move_input import Selection
+from web.app.model.game_api.move_input import C, S
 from web.app.model.match.match import Match
 
 ScreenPart: TypeAlias = Literal["offer", "stage", "panel", "players", "score", "summary"]
 """A part of a match's screen: a field of ``web.app.view.game_api.match_view.Parts``."""
 
 
-class Exercise(NamedTuple):
+class Exercise(NamedTuple, Generic[S, C]):
     """A task for the reader."""
 
-    reached: Callable[[Match, Match, Selection], bool]
+    reached: "Callable[[Match[S], Match[S], C], bool]"
     """Returns True if the task is done. The arguments are the prepared match, the present match and the selection."""
     event: str = ""
     """A move that does it, in the record's notation; empty if no move is needed."""
@@ -34,7 +34,7 @@ class PreparedMatch(NamedTuple):
     """The players' moves in the record's notation, separated by semicolons."""
 
 
-class PositionSpec(NamedTuple):
+class PositionSpec(NamedTuple, Generic[S, C]):
     """The position of a rule, as defined by a game."""
 
     match: str
@@ -43,7 +43,7 @@ class PositionSpec(NamedTuple):
     """The number of moves before the position; the reader plays the seat to move."""
     parts: Sequence[ScreenPart]
     """The visible parts of the match's screen, most important first."""
-    trial: Exercise | None = None
+    trial: "Exercise[S, C] | None" = None
     """The task; None if the position is only for looking at."""
     item: str = ""
     """The score item whose spaces are marked for the reader's seat."""
@@ -51,10 +51,10 @@ class PositionSpec(NamedTuple):
     """The steps already taken for the reader."""
 
 
-class RulePositions(NamedTuple):
+class RulePositions(NamedTuple, Generic[S, C]):
     """The positions of a game's rule book."""
 
-    positions: Mapping[str, PositionSpec]
+    positions: "Mapping[str, PositionSpec[S, C]]"
     """One for each rule, by its number."""
     matches: Mapping[str, PreparedMatch]
     """The matches from which they are taken, by name."""

@@ -4,20 +4,32 @@ import re
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
-from typing import TYPE_CHECKING, Any, Final, TypeAlias
+from typing import TYPE_CHECKING, Any, Final, Generic, TypeAlias
 
-from hofgarten.game import CHANCE, SPECTATOR, TERMINAL, AnyGame, Json
+from hofgarten.game import CHANCE, SPECTATOR, TERMINAL, Json
 from hofgarten.record import Record, begin, options_of, replay_record
 from hofgarten.registry import GAMES
 from hofgarten.rng import Rng, chance_rng
 from web.app.model.match.names import clean_players
 from web.app.model.match.venue import THIS_DEVICE, Venue
 
-if TYPE_CHECKING:  # the page's start imports no contract of evaluation
-    from hofgarten.evaluation import AnyEvaluatedGame
+State: TypeAlias = object
+"""A position of any game. Shared code passes it on; only the game's own code knows its parts."""
 
-State: TypeAlias = Any
-"""A position of any game."""
+if TYPE_CHECKING:  # the page's start imports no contract of evaluation
+    from typing_extensions import TypeVar
+
+    from hofgarten.evaluation import AnyEvaluatedGame
+    from hofgarten.game import Game
+
+    S_co = TypeVar("S_co", default=State, covariant=True)
+    """A game's position; ``Match`` without it is a match of any game."""
+    S = TypeVar("S")
+    E = TypeVar("E")
+else:  # a default needs Python 3.13
+    from typing import TypeVar
+
+    S_co = TypeVar("S_co", covariant=True)
 
 Events: TypeAlias = tuple[str, ...]
 """All events of a line, from the start of the match."""
@@ -36,7 +48,7 @@ MAX_LINES: Final = 8
 
 
 @dataclass(frozen=True)
-class Match:
+class Match(Generic[S_co]):
     """A match. ``record.events`` has all events of the main line; those after ``at`` are undone.
 
     It has no slots: its properties are computed once. A reply asks some 60 times whose turn it is.
@@ -46,7 +58,7 @@ class Match:
     name: str
     """The name given by the user; empty if there is none."""
     record: Record
-    states: tuple[State, ...]
+    states: tuple[S_co, ...]
     """``states[n]`` is the position after ``n`` events."""
     at: int
     saved: int = 0
@@ -82,7 +94,7 @@ class Match:
         return options_of(self.record)
 
     @cached_property
-    def state(self) -> State:
+    def state(self) -> S_co:
         """The present position."""
         return self.states[self.at]
 
@@ -150,15 +162,15 @@ class Match:
 
 
 def new_match(
-    identity: str, game: AnyGame, options: Mapping[str, Json], players: Sequence[Mapping[str, Json]], seed: str
-) -> Match:
+    identity: str, game: "Game[S, E]", options: Mapping[str, Json], players: Sequence[Mapping[str, Json]], seed: str
+) -> "Match[S]":
     """Return a new match, dealt from its seed, ready for its first move. Players whose names look alike get numbers."""
     record = begin(game, options, clean_players(players), Rng.of(seed, "deal"))
     record = replace(record, extra={**record.extra, "seed": seed})
     return with_chance_events(Match(identity, "", record, replay_record(record), 0))
 
 
-def play(match: Match, event: str) -> Match:
+def play(match: "Match[S]", event: str) -> "Match[S]":
     """Play a move, then all chance events that follow. The undone moves become a variation.
 
     Raises:
@@ -196,7 +208,7 @@ def _beginning_at(at: int, line: Json, events: Events) -> Json:
     return line
 
 
-def with_chance_events(match: Match) -> Match:
+def with_chance_events(match: "Match[S]") -> "Match[S]":
     """Return a match at the end of its line, after all chance events that are due."""
     while match.turn == CHANCE:
         answer = chance_event(match, match.at)
@@ -214,7 +226,7 @@ def chance_event(match: Match, at: int) -> Any:
     return match.game.sample_chance(match.states[at], chance_rng(match.seed, at))
 
 
-def visible_position(match: Match, at: int | None = None) -> State:
+def visible_position(match: "Match[S]", at: int | None = None) -> "S":
     """Return the visible position after ``at`` events, or the present one.
 
     After the end of the match, all information is visible. Until then, a single local player sees that seat's view;
@@ -316,12 +328,12 @@ def redo_target(match: Match) -> int | None:
     return last
 
 
-def go_to(match: Match, at: int) -> Match:
+def go_to(match: "Match[S]", at: int) -> "Match[S]":
     """Return the match at another position of its main line."""
     return without_closed_lines(replace(match, at=at))
 
 
-def resume_line(match: Match, number: int) -> Match:
+def resume_line(match: "Match[S]", number: int) -> "Match[S]":
     """Return the match with a variation as its main line; the present line becomes a variation.
 
     Raises:
@@ -333,7 +345,7 @@ def resume_line(match: Match, number: int) -> Match:
     return without_closed_lines(resumed)
 
 
-def without_closed_lines(match: Match) -> Match:
+def without_closed_lines(match: "Match[S]") -> "Match[S]":
     """Return a match without the variations that branch off before the last irreversible event."""
     if not match.lines:
         return match
@@ -342,12 +354,12 @@ def without_closed_lines(match: Match) -> Match:
     return replace(match, lines=tuple(line for line in match.lines if line[:floor] == shared))
 
 
-def moved(match: Match, identity: str) -> Match:
+def moved(match: "Match[S]", identity: str) -> "Match[S]":
     """Return the match as it goes on under another id on this device."""
     return replace(match, id=identity, venue=match.venue.moved_to(match.id))
 
 
-def branch(match: Match, at: int, identity: str, name: str) -> Match:
+def branch(match: "Match[S]", at: int, identity: str, name: str) -> "Match[S]":
     """Return a new match with the events of another one up to a position; its chance events will be the same."""
     record = replace(match.record, events=match.record.events[:at], extra={**match.record.extra, "seed": match.seed})
     return Match(identity, name, record, match.states[: at + 1], at)

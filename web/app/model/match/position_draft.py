@@ -4,7 +4,7 @@ import zlib
 from collections.abc import Sequence
 from contextlib import suppress
 from functools import lru_cache
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from hofgarten.game import SPECTATOR, BadPosition
 from hofgarten.position import MAX_POSITION_LENGTH
@@ -49,7 +49,7 @@ class Draft(NamedTuple):
         return editor
 
     @property
-    def state(self) -> State:
+    def state(self) -> Any:
         """The position."""
         return _state_of(self.text)
 
@@ -84,7 +84,7 @@ class Draft(NamedTuple):
 
 
 @lru_cache(maxsize=2)
-def _state_of(text: str) -> State:
+def _state_of(text: str) -> Any:
     """Return the position of a draft's text; an answer reads it several times."""
     return Draft(text).editor.read(text)
 

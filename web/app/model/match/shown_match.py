@@ -1,31 +1,40 @@
 """The match that the screen shows: at its present position, or at an earlier one during a replay."""
 
 from dataclasses import replace
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Generic, NamedTuple
 
 from web.app.model.game_api.game_page import move_input_of
-from web.app.model.game_api.move_input import Selection
-from web.app.model.match.match import Match
+from web.app.model.match.match import Match, S_co
 from web.app.model.match.replay import move_before
 from web.app.model.mode import may
 from web.app.model.model import BotMove, MatchPage, Model, PuzzleMatch
 from web.app.model.settings import Settings
 
 if TYPE_CHECKING:  # not imported with the first match
+    from typing_extensions import TypeVar
+
+    from web.app.model.game_api.move_input import Selection
     from web.app.model.library.match_news import News
     from web.app.model.room.session import RoomState
 
+    C_co = TypeVar("C_co", bound=Selection, default=Selection, covariant=True)
+    """A game's selection; ``ShownMatch`` without it is a match of any game."""
+else:  # a default needs Python 3.13
+    from typing import TypeVar
 
-class ShownMatch(NamedTuple):
+    C_co = TypeVar("C_co", covariant=True)
+
+
+class ShownMatch(NamedTuple, Generic[S_co, C_co]):
     """An open match as the views draw it. They take its position from here, never from the page's match."""
 
     page: MatchPage
     settings: Settings
-    match: Match
+    match: "Match[S_co]"
     """The match at the shown position. During a replay its record goes on to the last move played."""
-    selection: Selection
+    selection: C_co
     """The user's selection."""
-    visible_selection: Selection
+    visible_selection: C_co
     """The move of the hint under the pointer, else the user's selection."""
     bot_move: BotMove | None
     """The bot move that is shown; during a replay, the last move before the shown position, whoever made it."""
@@ -35,7 +44,7 @@ class ShownMatch(NamedTuple):
     """The moves of an open hint, or on the analysis board, best first, to be marked on the board."""
     room: "RoomState | None" = None
     """The state of the room, of a match that is played live on several devices."""
-    watched: Selection | None = None
+    watched: C_co | None = None
     """In a room, the selection of the player to move on another device."""
     address: str = ""
     """The page's address without a place."""

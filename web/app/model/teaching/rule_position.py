@@ -12,7 +12,7 @@ from hofgarten.bots import BOTS
 from hofgarten.registry import GAMES
 from web.app.model.action import Action, bind
 from web.app.model.game_api.game_page import move_input_of, rule_positions_of
-from web.app.model.game_api.move_input import Selection
+from web.app.model.game_api.move_input import C, S, Selection
 from web.app.model.game_api.rule_positions import Exercise, PositionSpec, PreparedMatch, ScreenPart
 from web.app.model.match.match import Match, State, new_match, play
 
@@ -32,7 +32,7 @@ class RulePosition(NamedTuple):
     seat: int
     """The reader's seat."""
     parts: Sequence[ScreenPart]
-    trial: Exercise | None
+    trial: "Exercise[State, Selection] | None"
     item: str
 
     def reached(self, match: Match, selection: Selection) -> bool:
@@ -40,7 +40,7 @@ class RulePosition(NamedTuple):
         return self.trial is not None and self.trial.reached(self.match, match, selection)
 
 
-def positions(game: str) -> Mapping[str, PositionSpec]:
+def positions(game: str) -> "Mapping[str, PositionSpec[State, Selection]]":
     """Return a game's positions by the numbers of the rules; an empty mapping if it has none."""
     of_game = rule_positions_of(game)
     return of_game.positions if of_game else {}
@@ -86,10 +86,10 @@ def choose(match: Match, selection: Selection, actions: Iterable[Action]) -> Sel
     return selection
 
 
-def plays(test: Callable[[State, str], bool], example: str) -> Exercise:
+def plays(test: "Callable[[S, str], bool]", example: str) -> "Exercise[S, C]":
     """Return the task to play a move for which ``test(position, event)`` is true."""
 
-    def reached(begun: Match, match: Match, _selection: Selection) -> bool:
+    def reached(begun: "Match[S]", match: "Match[S]", _selection: C) -> bool:
         seat = begun.turn
         events = zip(match.states[begun.at :], match.record.events[begun.at : match.at], strict=False)
         return any(match.game.to_move(state) == seat and test(state, event) for state, event in events)
@@ -97,28 +97,29 @@ def plays(test: Callable[[State, str], bool], example: str) -> Exercise:
     return Exercise(reached, example)
 
 
-def gains(item: str, example: str) -> Exercise:
+def gains(item: str, example: str) -> "Exercise[S, C]":
     """Return the task to play a move that scores points of an item, or adds to those that are possible."""
 
-    def reached(begun: Match, match: Match, selection: Selection) -> bool:
+    def reached(begun: "Match[S]", match: "Match[S]", selection: C) -> bool:
         change_of = move_input_of(begun.record.game).score_change
 
         def brings(state: State, event: str) -> bool:
             change = change_of(state, event)
             return dict([*change.items, *change.possible]).get(item, 0) > 0
 
-        return plays(brings, example).reached(begun, match, selection)
+        task: Exercise[S, C] = plays(brings, example)
+        return task.reached(begun, match, selection)
 
     return Exercise(reached, example)
 
 
-def chooses(choice: str | Callable[[State, Selection], bool], *example: Action) -> Exercise:
+def chooses(choice: "str | Callable[[S, C], bool]", *example: Action) -> "Exercise[S, C]":
     """Return the task to change a choice, or to make a selection for which a test is true, or to play on.
 
     A choice is named like the attribute of the selection. A test is a function ``test(position, selection)``.
     """
 
-    def reached(begun: Match, match: Match, selection: Selection) -> bool:
+    def reached(begun: "Match[S]", match: "Match[S]", selection: C) -> bool:
         if match.at > begun.at:
             return True
         if isinstance(choice, str):
@@ -128,15 +129,15 @@ def chooses(choice: str | Callable[[State, Selection], bool], *example: Action) 
     return Exercise(reached, actions=example)
 
 
-def refused(rule: str, *example: Action) -> Exercise:
+def refused(rule: str, *example: Action) -> "Exercise[S, C]":
     """Return the task to try a move that a rule forbids: the refusal illustrates the rule."""
 
-    def reached(_begun: Match, _match: Match, selection: Selection) -> bool:
+    def reached(_begun: "Match[S]", _match: "Match[S]", selection: C) -> bool:
         return selection.refusal is not None and selection.refusal.rule == rule
 
     return Exercise(reached, actions=example)
 
 
-def anything(example: str) -> Exercise:
+def anything(example: str) -> "Exercise[S, C]":
     """Return the task to play any move."""
     return plays(lambda _state, _event: True, example)

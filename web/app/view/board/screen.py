@@ -1,8 +1,9 @@
 """The screen of a match, made from the parts that a game returns."""
 
 from collections.abc import Callable
-from typing import NamedTuple
+from typing import Generic, NamedTuple
 
+from web.app.model.game_api.move_input import C, S
 from web.app.model.match.match import Match, is_passed_on
 from web.app.model.match.shown_match import ShownMatch
 from web.app.model.mode import shows
@@ -63,14 +64,14 @@ def _turn_banner(words: Words, shown: ShownMatch) -> Element:
     ]
 
 
-class Board(NamedTuple):
+class Board(NamedTuple, Generic[S, C]):
     """The game's own content of a match's screen."""
 
-    offer: Callable[[Words, ShownMatch], Node]
+    offer: "Callable[[Words, ShownMatch[S, C]], Node]"
     """Returns the supply to choose from, one element, until the match is over."""
     garden: Element
     """The large garden, that of the seat ``players.stage_seat``."""
-    panel: Callable[[Words, ShownMatch], Element]
+    panel: "Callable[[Words, ShownMatch[S, C]], Element]"
     """Returns the panel for a player who chooses a move, see ``panel.turn_panel``."""
     card: Callable[[int], Node]
     """Returns the card of a seat, see ``players.player_card``."""
@@ -78,11 +79,11 @@ class Board(NamedTuple):
     """See ``score_sheet.score_table``."""
     tools: Node = None
     """Buttons beside the garden's title."""
-    summary: Callable[[Words, ShownMatch], Node] = lambda _words, _shown: None
+    summary: "Callable[[Words, ShownMatch[S, C]], Node]" = lambda _words, _shown: None
     """Returns a line above the offer, where the mode shows one."""
 
 
-def screen_parts(words: Words, shown: ShownMatch, board: Board) -> Parts:
+def screen_parts(words: Words, shown: "ShownMatch[S, C]", board: "Board[S, C]") -> Parts:
     """Return the parts of a match's screen."""
     match = shown.match
     summary = board.summary(words, shown) if not match.over and shows(shown.page, "summary") else None

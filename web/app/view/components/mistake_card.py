@@ -13,7 +13,7 @@ from web.app.view.components.analysis_link import analysis_link
 from web.app.view.components.explanation import in_numbers, told
 from web.app.view.components.players import colour_of
 from web.app.view.game_api.game_views import match_view_of
-from web.app.view.game_api.match_view import MatchView
+from web.app.view.game_api.match_view import AnyMatchView
 from web.app.view.html import Element, Node
 
 
@@ -75,7 +75,7 @@ def _both_moves(words: Words, match: Match, finding: Finding) -> Node:
 
 
 def _estimated(
-    words: Words, view: MatchView, state: State, move: Estimate, kind: Literal["played", "better"], reason: str
+    words: Words, view: AnyMatchView, state: State, move: Estimate, kind: Literal["played", "better"], reason: str
 ) -> Element:
     title = words("review.played" if kind == "played" else "review.better")
     expected = words("review.expected", lead=words.change(move.lead))
@@ -84,7 +84,7 @@ def _estimated(
 
 def move_figure(
     words: Words,
-    view: MatchView,
+    view: AnyMatchView,
     state: State,
     event: str,
     kind: Literal["played", "better"],

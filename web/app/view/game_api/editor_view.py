@@ -5,7 +5,7 @@ A game with an editor (``web.app.model.game_api.position_editor``) has the texts
 """
 
 from collections.abc import Callable, Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from web.app.model.game_api.position_editor import BOX, Hand, Ref
 from web.app.model.match.match import Match
@@ -29,9 +29,9 @@ class Tray(NamedTuple):
 class EditorView(NamedTuple):
     """A game's pictures of a draft."""
 
-    offer: Callable[[Words, Match, Draft], Node]
+    offer: "Callable[[Words, Match[Any], Draft], Node]"
     """Returns the offer of the match, in which pieces can be put."""
-    garden: Callable[[Words, Match, int, Draft], Element]
+    garden: "Callable[[Words, Match[Any], int, Draft], Element]"
     """Returns the large garden of a seat, in which pieces can be put."""
     trays: Callable[[Words, Draft, int], Sequence[Tray]]
     """Returns the pieces to take, with the piles of the match and of a seat."""

@@ -21,11 +21,12 @@ from web.app import BUILT, optional
 from web.app.model.game_api.game_page import options_of
 
 if TYPE_CHECKING:  # the parts are imported one by one
+    from web.app.model.game_api.move_input import Selection
     from web.app.model.match.match import State
     from web.app.model.new_match_form import Form
     from web.app.texts import Words
     from web.app.view.game_api.editor_view import EditorView
-    from web.app.view.game_api.match_view import Art, MatchView, Reading
+    from web.app.view.game_api.match_view import AnyMatchView, Art, Reading
     from web.app.view.game_api.start_view import StartView
 
 
@@ -51,9 +52,9 @@ def _part(game: str, name: str) -> Any | None:
 
 
 @cache
-def match_view_of(game: str) -> "MatchView":
+def match_view_of(game: str) -> "AnyMatchView":
     """Return the match screen of a game, by its name in ``hofgarten.registry.GAMES``. Every game has one."""
-    view: MatchView = import_module(f"web.app.games.{module_name(game)}.view.match_view").MATCH_VIEW
+    view: AnyMatchView = import_module(f"web.app.games.{module_name(game)}.view.match_view").MATCH_VIEW
     return view
 
 
@@ -66,7 +67,7 @@ def start_view_of(game: str) -> "StartView":
     return part.START_VIEW if part else StartView()
 
 
-def reading_of(game: str) -> "Reading":
+def reading_of(game: str) -> "Reading[State, Selection]":
     """Return how a match is read aloud."""
     part = _part(game, "read_aloud")
     return part.READING if part else match_view_of(game).reading

@@ -19,12 +19,12 @@ Every state passed to these functions contains only information visible at this 
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
-from typing import NamedTuple, TypeAlias
+from typing import Any, Generic, NamedTuple, TypeAlias
 
 from markupsafe import Markup
 
 from web.app.model.game_api.game_page import move_input_of
-from web.app.model.game_api.move_input import AnyMoveInput, Refusal
+from web.app.model.game_api.move_input import C, MoveInput, Refusal, S, Selection
 from web.app.model.match.match import Match, State, visible_position
 from web.app.model.match.shown_match import ShownMatch
 from web.app.texts import Words
@@ -75,14 +75,14 @@ class ScoreBreakdown(NamedTuple):
     """The features that the number depends on, if the deal decides on them."""
 
 
-class Reading(NamedTuple):
+class Reading(NamedTuple, Generic[S, C]):
     """The parts of a match that each game reads in its own way."""
 
-    garden: Callable[[Words, ShownMatch, int], str]
+    garden: "Callable[[Words, ShownMatch[S, C], int], str]"
     """Returns the content of a seat's garden."""
-    offer: Callable[[Words, ShownMatch], str]
+    offer: "Callable[[Words, ShownMatch[S, C]], str]"
     """Returns the supply."""
-    choices: Callable[[Words, ShownMatch], str]
+    choices: "Callable[[Words, ShownMatch[S, C]], str]"
     """Returns the current selection of the player to move, and the choices left."""
 
 
@@ -111,7 +111,7 @@ class MoveDescription(NamedTuple):
         return ", ".join([self.title, *self.details])
 
 
-class MatchView(ABC):
+class MatchView(ABC, Generic[S, C]):
     """A game's match screen. Members that are not abstract have a default that a game may replace."""
 
     def __init__(self, name: str) -> None:
@@ -119,20 +119,22 @@ class MatchView(ABC):
         self.name = name
 
     @property
-    def input(self) -> AnyMoveInput:
+    def input(self) -> "MoveInput[S, C, object]":
         """The game's move input."""
-        return move_input_of(self.name)
+        found: Any = move_input_of(self.name)  # of any game
+        moves: MoveInput[S, C, object] = found
+        return moves
 
     @abstractmethod
-    def parts(self, words: Words, shown: ShownMatch) -> Parts:
+    def parts(self, words: Words, shown: "ShownMatch[S, C]") -> Parts:
         """Return the parts of the match's screen. ``board.screen.screen_parts`` makes them of the game's content."""
 
     @abstractmethod
-    def describe(self, words: Words, state: State, event: str) -> MoveDescription:
+    def describe(self, words: Words, state: S, event: str) -> MoveDescription:
         """Return a move in words."""
 
     @abstractmethod
-    def move_picture(self, state: State, event: str) -> Element:
+    def move_picture(self, state: S, event: str) -> Element:
         """Return a picture of the mover's garden after the move, with the change highlighted and no accessible name."""
 
     # Members with a default.
@@ -146,11 +148,11 @@ class MatchView(ABC):
         return ()
 
     @property
-    def dialogs(self) -> Mapping[str, Callable[[ShownMatch, str], Show | None]]:
+    def dialogs(self) -> "Mapping[str, Callable[[ShownMatch[S, C], str], Show | None]]":
         """The game's own dialogs of a match: name in action ``dialog`` -> function that opens it for a subject."""
         return {}
 
-    def tools(self, words: Words, shown: ShownMatch) -> Node:
+    def tools(self, words: Words, shown: "ShownMatch[S, C]") -> Node:
         """Return the game's own buttons for the page's header. Default: None."""
         return None
 
@@ -158,14 +160,14 @@ class MatchView(ABC):
         """Return the game's own entries of the menu. Default: none."""
         return []
 
-    def announce_move(self, words: Words, match: Match, at: int) -> str:
+    def announce_move(self, words: Words, match: "Match[S]", at: int) -> str:
         """Return the announcement of the move after ``at`` events: player, move and change of the score, if any."""
         before, event = visible_position(match, at), match.record.events[at]
         text = f"{match.player(max(match.game.to_move(before), 0))} {self.describe(words, before, event).sentence}"
         change = self.input.score_change(before, event)
         return f"{text} {gain(words, change)}."
 
-    def announce_selection(self, words: Words, shown: ShownMatch) -> str:
+    def announce_selection(self, words: Words, shown: "ShownMatch[S, C]") -> str:
         """Return the announcement of the current selection. Default: the selected move and its change of the score."""
         state = self.input.visible_state(shown.match, shown.selection)
         event = self.input.selected_move(shown.match.state, shown.selection)
@@ -179,16 +181,16 @@ class MatchView(ABC):
         """Return the sentence that explains a refusal. Default: its text without arguments."""
         return words(f"refusal.{refusal.key}")
 
-    def rule_addendum(self, words: Words, match: Match, rule: str) -> Node:
+    def rule_addendum(self, words: Words, match: "Match[S]", rule: str) -> Node:
         """Return information about a rule that holds in this match only. Default: None, its text is complete."""
         return None
 
     @property
-    def reading(self) -> Reading:
+    def reading(self) -> "Reading[S, C]":
         """The parts of a match that are read aloud. Required unless the game has the module ``read_aloud``."""
         raise NotImplementedError
 
-    def compare_moves(self, words: Words, state: State, played: str, better: str) -> Element:
+    def compare_moves(self, words: Words, state: S, played: str, better: str) -> Element:
         """Return a picture of the board in a review. Default: the pieces of the played move and the better one."""
         icons = [self.describe(words, state, event).icon for event in dict.fromkeys((played, better))]
         return h.div({"class": f"position-board stack gap-1 {style_of(self.name)}"}, aria_hidden="true")[
@@ -198,9 +200,13 @@ class MatchView(ABC):
             )
         ]
 
-    def score_breakdown(self, words: Words, match: Match, seat: int, item: str) -> ScoreBreakdown:
+    def score_breakdown(self, words: Words, match: "Match[S]", seat: int, item: str) -> ScoreBreakdown:
         """Return the breakdown of one item of a seat's score, or of its ``total``, from visible information only.
 
         Default: an empty one.
         """
         return ScoreBreakdown(None, ())
+
+
+AnyMatchView: TypeAlias = MatchView[State, Selection]
+"""The match view of any game."""

@@ -14,7 +14,7 @@ from web.app.view import html as h
 from web.app.view.components import do, icon, named
 from web.app.view.components.explanation import in_numbers, named_move, told
 from web.app.view.game_api.game_views import match_view_of
-from web.app.view.game_api.match_view import MatchView
+from web.app.view.game_api.match_view import AnyMatchView
 from web.app.view.html import Element, Node
 
 NO_BREAK_SPACE = "\N{NO-BREAK SPACE}"
@@ -25,7 +25,7 @@ class _HintContext(NamedTuple):
 
     words: Words
     match: Match
-    view: MatchView
+    view: AnyMatchView
     state: State
     best: Estimate
     shows_leads: bool

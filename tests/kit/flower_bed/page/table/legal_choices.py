@@ -6,11 +6,11 @@ from functools import lru_cache
 from typing import Any
 
 from hofgarten.game import IllegalMove
-from web.app.model.game_api.move_input import C, E, MoveInput, Refusal, Step
-from web.app.model.match.match import Match, State
+from web.app.model.game_api.move_input import C, E, MoveInput, Refusal, S, Step
+from web.app.model.match.match import Match
 
 
-class LegalChoices(MoveInput[C, E]):
+class LegalChoices(MoveInput[S, C, E]):
     """The input of a move whose fields are chosen one by one."""
 
     @property
@@ -18,13 +18,13 @@ class LegalChoices(MoveInput[C, E]):
         """The step ``choose``, for a value of any field."""
         return {"choose": Step(self.choose_field, advances_focus=True)}
 
-    def choose_field(self, match: Match, selection: C, *, field: str, value: str | int) -> C:
+    def choose_field(self, match: "Match[S]", selection: C, *, field: str, value: str | int) -> C:
         """Return the selection after the step ``choose``. A field that is not due changes nothing."""
         if field not in {due.name for due in self.fields(match.state)}:
             return selection
         return self.choose(self.visible_state(match, selection), selection, field, value)
 
-    def choices(self, state: State, selection: C, name: str) -> frozenset[Any]:
+    def choices(self, state: S, selection: C, name: str) -> frozenset[Any]:
         """Return the values that a field has in the legal moves that agree with the fields chosen before it."""
         earlier = self._before(state, name)
         return frozenset(
@@ -33,7 +33,7 @@ class LegalChoices(MoveInput[C, E]):
             if all(getattr(other, field) == getattr(selection, field) for field in earlier)
         )
 
-    def refusal(self, state: State, selection: C, name: str, value: object) -> Refusal | None:
+    def refusal(self, state: S, selection: C, name: str, value: object) -> Refusal | None:
         """Return the rule that forbids a value, or that an earlier field comes first; None if it is possible."""
         known: dict[str, Any] = {field: getattr(selection, field) for field in self._before(state, name)}
         if None in known.values():
@@ -41,14 +41,14 @@ class LegalChoices(MoveInput[C, E]):
         if value in self.choices(state, selection, name):
             return None
         for other in _selections(self, state):
-            move = self.move_of(state, replace(other, **known | {name: value}))
+            move: Any = self.move_of(state, replace(other, **known | {name: value}))
             try:
                 self.game.apply(state, move)
             except IllegalMove as error:
                 return Refusal("forbidden", error.rule)
         return Refusal("forbidden", "")
 
-    def choose(self, state: State, selection: C, name: str, value: object) -> C:
+    def choose(self, state: S, selection: C, name: str, value: object) -> C:
         """Return the selection with a value of a field, or with a refusal. A repeated choice takes it back.
 
         Later fields that are no longer possible are cleared.
@@ -63,22 +63,22 @@ class LegalChoices(MoveInput[C, E]):
                 chosen = _with(chosen, later, None)
         return chosen
 
-    def step_back(self, state: State, selection: C) -> C:
+    def step_back(self, state: S, selection: C) -> C:
         """Return the selection without its refusal; else without the last chosen field."""
         if selection.refusal is not None:
             return replace(selection, refusal=None)
         chosen = [field.name for field in self.fields(state) if getattr(selection, field.name) is not None]
         return self._cleared_from(state, selection, chosen[-1]) if chosen else selection
 
-    def _before(self, state: State, name: str) -> list[str]:
+    def _before(self, state: S, name: str) -> list[str]:
         """Return the names of the fields that are chosen before another one."""
         names = [field.name for field in self.fields(state)]
         return names[: names.index(name)]
 
-    def _from(self, state: State, name: str) -> list[str]:
+    def _from(self, state: S, name: str) -> list[str]:
         return [field.name for field in self.fields(state)][len(self._before(state, name)) :]
 
-    def _cleared_from(self, state: State, selection: C, name: str) -> C:
+    def _cleared_from(self, state: S, selection: C, name: str) -> C:
         for field in self._from(state, name):
             selection = _with(selection, field, None)
         return selection
@@ -90,6 +90,6 @@ def _with(selection: C, field: str, value: Any) -> C:
 
 
 @lru_cache(maxsize=4)
-def _selections(move_input: LegalChoices[Any, Any], state: State) -> tuple[Any, ...]:
+def _selections(move_input: LegalChoices[Any, Any, Any], state: object) -> tuple[Any, ...]:
     """Return the selections of all legal moves."""
     return tuple(map(move_input.selection_of_move, move_input.game.moves(state)))

@@ -17,7 +17,7 @@ class Selection(BaseSelection):
     """Counted from 1."""
 
 
-class FlowerBedInput(LegalChoices[Selection, str]):
+class FlowerBedInput(LegalChoices[State, Selection, str]):
     """A flower and a space."""
 
     empty = Selection()

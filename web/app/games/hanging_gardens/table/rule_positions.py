@@ -8,6 +8,7 @@ from hofgarten.games.hanging_gardens.garden import Garden, groups, xy_of
 from hofgarten.games.hanging_gardens.notation import read_event
 from hofgarten.games.hanging_gardens.rules import apply, mover, qualifying
 from hofgarten.games.hanging_gardens.state import TEMPLE, Discard, Event, Lay, Pass, State, Take, Temple
+from web.app.games.hanging_gardens.table.selection import Selection
 from web.app.model.game_api.rule_positions import PositionSpec, PreparedMatch, RulePositions
 from web.app.model.teaching.rule_position import anything, chooses, gains, plays, refused
 
@@ -149,7 +150,7 @@ def _empties_stack(state: State, event: str) -> bool:
 _FIRST: Final = ({"do": "take", "card": 0},)
 _ALL: Final = ("stage", "offer", "panel")
 
-_POSITIONS: Final[Mapping[str, PositionSpec]] = {
+_POSITIONS: Final["Mapping[str, PositionSpec[State, Selection]]"] = {
     "H1.1": PositionSpec("series", 0, ("offer", "panel"), chooses("card", *_FIRST)),
     "H1.2": PositionSpec("series", 19, ("offer", "panel"), plays(_is(Take), "tile 1")),
     "H1.3": PositionSpec("series", 18, ("stage", "panel", "players"), plays(_is(Temple), "temple -1,1")),

@@ -13,6 +13,7 @@ from hofgarten.games.hanging_gardens.state import State
 from hofgarten.games.hanging_gardens.tiles import COUNTS, KIND_NUMBERS, KINDS
 from web.app.games.hanging_gardens.table.move_input import MOVE_INPUT
 from web.app.games.hanging_gardens.table.options import BUILT_IN, MAX_FILE_SIZE, VERSION, Editions, edition_of, read
+from web.app.games.hanging_gardens.table.selection import Selection
 from web.app.games.hanging_gardens.view import move_text, tile as tiles
 from web.app.games.hanging_gardens.view.garden_svg import card as picture
 from web.app.games.hanging_gardens.view.offer import next_points
@@ -40,7 +41,7 @@ FILE: Final = "hanging-gardens.json"
 """The file name under which the built-in edition is saved."""
 
 
-def cards_dialog(shown: ShownMatch) -> Show:
+def cards_dialog(shown: "ShownMatch[State, Selection]") -> Show:
     """Return the dialog of cards not yet turned up, those with few motifs first."""
     return lambda words: _cards(words, MOVE_INPUT.visible_state(shown.match, shown.selection))
 
@@ -59,13 +60,13 @@ def source_words(words: Words, source: str) -> str:
     return words.of("hg.source", SOURCES[source]) if source in SOURCES else source
 
 
-def tiles_dialog(shown: ShownMatch) -> Show:
+def tiles_dialog(shown: "ShownMatch[State, Selection]") -> Show:
     """Return a table of the kinds: values, tiles left in the stack, and each player's known tiles."""
     match = shown.match
     return lambda words: _tiles(words, match, MOVE_INPUT.visible_state(match, shown.selection))
 
 
-def _tiles(words: Words, match: Match, state: State) -> Content:
+def _tiles(words: Words, match: "Match[State]", state: State) -> Content:
     left = Counter(unseen(state))
     return words("hg.stack_left"), [
         h.p[h.b[words.count("hg.tiles", len(state.stack))], ". ", words("hg.stack_left_hint")],
@@ -85,7 +86,7 @@ def _tiles(words: Words, match: Match, state: State) -> Content:
     ]
 
 
-def _player_head(match: Match, seat: int) -> Element:
+def _player_head(match: "Match[State]", seat: int) -> Element:
     return h.span(".score-player", data_colour=colour_of(match, seat))[
         h.span(".score-name.one-line.breaks", title=match.player(seat))[match.player(seat)]
     ]
@@ -107,7 +108,7 @@ def _kind_row(words: Words, state: State, kind: int, left: int) -> Element:
     )
 
 
-def tile_dialog(shown: ShownMatch, name: str) -> Show | None:
+def tile_dialog(shown: "ShownMatch[State, Selection]", name: str) -> Show | None:
     """Return the dialog of one kind of tile: its values, each player's known count, and the gain of one more."""
     match, kind = shown.match, KIND_NUMBERS.get(name)
     if kind is None:
@@ -115,7 +116,7 @@ def tile_dialog(shown: ShownMatch, name: str) -> Show | None:
     return lambda words: _tile(words, match, MOVE_INPUT.visible_state(match, shown.selection), kind)
 
 
-def _tile(words: Words, match: Match, state: State, kind: int) -> Content:
+def _tile(words: Words, match: "Match[State]", state: State, kind: int) -> Content:
     edition = state.deal.edition
     may_be = Counter(unseen(state))[kind]
     return move_text.tile(words, kind), [
@@ -131,7 +132,7 @@ def _tile(words: Words, match: Match, state: State, kind: int) -> Content:
     ]
 
 
-def _shares_table(words: Words, match: Match, state: State, kind: int) -> Node:
+def _shares_table(words: Words, match: "Match[State]", state: State, kind: int) -> Node:
     edition = state.deal.edition
     return count_table(
         (words("hg.shares"), words("hg.number"), words("hg.worth"), words("hg.next")),
@@ -159,7 +160,7 @@ def edition_note(words: Words, edition: Edition) -> Node:
     ]
 
 
-def edition_dialog(match: Match) -> Show:
+def edition_dialog(match: "Match[State]") -> Show:
     """Return the values and sources of the edition in play."""
     return lambda words: (words("hg.edition"), _edition_values(words, match.state.deal.edition))
 

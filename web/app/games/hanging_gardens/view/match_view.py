@@ -63,7 +63,7 @@ EDITION_RULES: Final = frozenset({"H1.4", "H7.1", "H7.2", "H7.3"})
 """The rules that state numbers of the built-in edition."""
 
 
-class HangingGardensView(MatchView):
+class HangingGardensView(MatchView[State, Selection]):
     """The match screen of The Hanging Gardens."""
 
     hand_over_hint = "hg.hand_over_hint"
@@ -86,10 +86,10 @@ class HangingGardensView(MatchView):
         "edition": lambda shown, _subject: _dialogs().edition_dialog(shown.match),
     }
 
-    def parts(self, words: Words, shown: ShownMatch) -> Parts:
+    def parts(self, words: Words, shown: "ShownMatch[State, Selection]") -> Parts:
         """Return the parts of the match screen."""
         match, selection, seat = shown.match, shown.selection, stage_seat(shown)
-        board = Board(
+        board: Board[State, Selection] = Board(
             offer=_market,
             garden=stage_garden(words, words("garden.of", name=match.player(seat)), _picture(words, shown, seat)),
             tools=pan_tools(
@@ -110,7 +110,7 @@ class HangingGardensView(MatchView):
         )
         return screen_parts(words, shown, board)
 
-    def tools(self, words: Words, shown: ShownMatch) -> Node:
+    def tools(self, words: Words, shown: "ShownMatch[State, Selection]") -> Node:
         """Return the buttons that show the remaining cards and tiles."""
         return piles(words, visible_position(shown.match))
 
@@ -156,7 +156,7 @@ class HangingGardensView(MatchView):
             (_marked(card_picture(state.deal.edition.cards[card]), number, cards) for number, card in left)
         ]
 
-    def announce_move(self, words: Words, match: Match, at: int) -> str:
+    def announce_move(self, words: Words, match: "Match[State]", at: int) -> str:
         """Return the announcement of the move played after ``at`` events, with its points, if any.
 
         A single local player hears the kind of a drawn hidden tile. Players who share a device uncover it. Rule H8.1.
@@ -169,12 +169,12 @@ class HangingGardensView(MatchView):
             text = f"{text} {words('hg.help.drawn', tile=move_text.tile(words, drawn[0]))}"
         return f"{text} {shared_text.gain(words, brought)}." if brought.items else text
 
-    def announce_selection(self, words: Words, shown: ShownMatch) -> str:
+    def announce_selection(self, words: Words, shown: "ShownMatch[State, Selection]") -> str:
         """Return the current selection, its effect and the next step, as an announcement."""
         chosen = _chosen(words, shown.match, shown.selection, tells_gains=shown.tells_gains)
         return " ".join(filter(None, [chosen, help_line(words, shown.match, shown.selection)]))
 
-    def score_breakdown(self, words: Words, match: Match, seat: int, item: str) -> ScoreBreakdown:
+    def score_breakdown(self, words: Words, match: "Match[State]", seat: int, item: str) -> ScoreBreakdown:
         """Return the tiles and cards that make up one item of a seat's score."""
         from web.app.games.hanging_gardens.view.score_breakdown import score_breakdown
 
@@ -185,7 +185,7 @@ class HangingGardensView(MatchView):
         parts = {name: _part(words, name, number) for name, number in refusal.parts if isinstance(number, int)}
         return words(f"refusal.{refusal.key}", **parts)
 
-    def rule_addendum(self, words: Words, match: Match, rule: str) -> Node:
+    def rule_addendum(self, words: Words, match: "Match[State]", rule: str) -> Node:
         """Return a note that names the match's edition, at the rules that state numbers of the built-in edition."""
         if rule not in EDITION_RULES:
             return None
@@ -198,7 +198,7 @@ def _dialogs() -> Any:
     return import_module("web.app.games.hanging_gardens.view.dialogs")
 
 
-def _chosen(words: Words, match: Match, selection: Selection, *, tells_gains: bool) -> str:
+def _chosen(words: Words, match: "Match[State]", selection: Selection, *, tells_gains: bool) -> str:
     state: State = match.state
     if selection.uncovered and selection.is_empty:
         hidden = MOVE_INPUT.visible_state(match, selection).seats[match.turn].hidden
@@ -245,11 +245,11 @@ def _marked(inside: Node, number: int, chosen: list[int | None]) -> Element:
     return h.div(marks, aria_hidden="true")[inside]
 
 
-def _score(words: Words, match: Match) -> Element:
+def _score(words: Words, match: "Match[State]") -> Element:
     return score_table(words, match, score_rows(match), WINNER)
 
 
-def _market(words: Words, shown: ShownMatch) -> Element:
+def _market(words: Words, shown: "ShownMatch[State, Selection]") -> Element:
     """Return the face-up cards and the tile board. They show the choice of a bot or of a player elsewhere, too."""
     match = shown.match
     animated = _animated_choice(shown)
@@ -266,12 +266,12 @@ def _market(words: Words, shown: ShownMatch) -> Element:
     ]
 
 
-def _choosing(shown: ShownMatch) -> bool:
+def _choosing(shown: "ShownMatch[State, Selection]") -> bool:
     """Return True if a person can choose a move now."""
     return shown.page.may_choose and not shown.selection.needs_handover
 
 
-def _animated_choice(shown: ShownMatch) -> Selection | None:
+def _animated_choice(shown: "ShownMatch[State, Selection]") -> Selection | None:
     """Return the selection of the bot move that is being shown, or of a player on another device; else None."""
     showing = shown.bot_move
     return (
@@ -281,7 +281,7 @@ def _animated_choice(shown: ShownMatch) -> Selection | None:
     )
 
 
-def _picture(words: Words, shown: ShownMatch, seat: int) -> Picture:
+def _picture(words: Words, shown: "ShownMatch[State, Selection]", seat: int) -> Picture:
     """Return the picture of a seat's garden with the current selection, else with the last turn."""
     match = shown.match
     state = MOVE_INPUT.visible_state(match, shown.selection)
@@ -311,7 +311,7 @@ def _square_of(state: State, event: str, selection: Selection) -> Spot | None:
             return None
 
 
-def _frame(shown: ShownMatch, seat: int, garden: Garden) -> tuple[Frame, int]:
+def _frame(shown: "ShownMatch[State, Selection]", seat: int, garden: Garden) -> tuple[Frame, int]:
     """Return the squares to show, and how many on each side need not fit into the view.
 
     The margin is as small as possible, so that the garden is drawn large. During a seat's turn, the frame is that of

@@ -34,7 +34,7 @@ SIZES = (3, 4, 5)
 class Cards(NamedTuple):
     """The face-up cards of a match, as they are shown."""
 
-    match: Match
+    match: "Match[State]"
     seat: int
     """The seat whose hidden information may be shown."""
     card: int | None
@@ -106,7 +106,7 @@ def _card_label(words: Words, state: State, number: int, quarters: int, *, nowhe
 class TileBoard(NamedTuple):
     """The tile board of a match, as it is shown."""
 
-    match: Match
+    match: "Match[State]"
     seat: int
     """The seat whose hidden tiles may be counted."""
     space: int | None

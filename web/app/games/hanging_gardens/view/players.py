@@ -26,7 +26,14 @@ from web.app.view.html import Element, Node
 
 
 def card(
-    words: Words, match: Match, seat: int, holder: int | None, *, uncovered: bool, on_stage: bool, bot_moves: bool
+    words: Words,
+    match: "Match[State]",
+    seat: int,
+    holder: int | None,
+    *,
+    uncovered: bool,
+    on_stage: bool,
+    bot_moves: bool,
 ) -> Element:
     """Return a seat's player card. ``holder`` and ``uncovered`` are those of the selection."""
     selection = Selection(holder=holder, uncovered=uncovered)
@@ -125,7 +132,7 @@ def _unknown(words: Words, number: int) -> str:
     return words("hg.set_hidden", tiles=words.count("hg.hidden", number))
 
 
-def _cover(words: Words, match: Match, selection: Selection, seat: int) -> Node:
+def _cover(words: Words, match: "Match[State]", selection: Selection, seat: int) -> Node:
     """Return the button that shows or covers the player's hidden tiles, on their own turn only. Rule H8.1."""
     shared = match.viewer is None and viewer_seat(match) < 0
     mine = shared and match.turn == seat == selection.holder and match.bot(seat) is None
@@ -135,7 +142,9 @@ def _cover(words: Words, match: Match, selection: Selection, seat: int) -> Node:
     return button(do("uncover"), words(key), picture=picture, classes="cover", id="uncover")
 
 
-def _last(words: Words, match: Match, last: LastTurn | None, hidden: Sequence[int], *, bot_moves: bool) -> Node:
+def _last(
+    words: Words, match: "Match[State]", last: LastTurn | None, hidden: Sequence[int], *, bot_moves: bool
+) -> Node:
     """Return the last turn. ``hidden`` are the seat's hidden tiles in draw order, as far as they are known."""
     if last is None:
         return h.p(".player-last.numbers.soft")
@@ -154,7 +163,7 @@ def _last(words: Words, match: Match, last: LastTurn | None, hidden: Sequence[in
     return last_line(words, match, last.at, text, pictures, bot_moves=bot_moves)
 
 
-def last_words(words: Words, match: Match, last: LastTurn, drawn: int) -> Iterator[str]:
+def last_words(words: Words, match: "Match[State]", last: LastTurn, drawn: int) -> Iterator[str]:
     """Yield one sentence for each event of a turn. ``drawn`` is the hidden tile drawn in it."""
     for at in range(last.at, last.at + last.events):
         yield describe(words, match.states[at], match.record.events[at], drawn).sentence

@@ -6,6 +6,7 @@ from typing import Final
 from hofgarten.game import SPECTATOR
 from hofgarten.games.hanging_gardens.bitboard import cells
 from hofgarten.games.hanging_gardens.garden import xy_of
+from hofgarten.games.hanging_gardens.state import State
 from web.app.games.hanging_gardens.table.position_editor import (
     BARE,
     GONE,
@@ -33,7 +34,7 @@ from web.app.view.game_api.editor_view import EditorView, Tray, piece_cell, plac
 from web.app.view.html import Element, Node
 
 
-def _offer(words: Words, match: Match, draft: Draft) -> Node:
+def _offer(words: Words, match: "Match[State]", draft: Draft) -> Node:
     """Return the cards face up, and the tile board."""
     cards, board = places_of(draft, "card"), places_of(draft, "board")
     return h.div(".market.stack.gap-3")[
@@ -42,7 +43,7 @@ def _offer(words: Words, match: Match, draft: Draft) -> Node:
     ]
 
 
-def _garden(words: Words, match: Match, seat: int, draft: Draft) -> Element:
+def _garden(words: Words, match: "Match[State]", seat: int, draft: Draft) -> Element:
     """Return a garden with the table that a card may cover, and the card just laid."""
     state = draft.state
     garden = state.seats[seat].garden

@@ -30,7 +30,7 @@ from web.app.texts import Words
 from web.app.view.game_api.match_view import Reading
 
 
-def garden(words: Words, shown: ShownMatch, seat: int) -> str:
+def garden(words: Words, shown: "ShownMatch[State, Selection]", seat: int) -> str:
     """Return a garden's groups, largest first, the temples in reserve and the collected tiles. Rule H8.2."""
     match = shown.match
     state: State = MOVE_INPUT.visible_state(match, shown.selection)
@@ -79,7 +79,7 @@ def _tiles(words: Words, state: State, seat: int) -> str:
     return words.apart([*known, words.count("hg.hidden", unknown) if unknown else ""]) or words("hg.sets_none")
 
 
-def offer(words: Words, shown: ShownMatch) -> str:
+def offer(words: Words, shown: "ShownMatch[State, Selection]") -> str:
     """Return the face-up cards, the tiles on the board with the gain of one more, and the sizes of the piles."""
     match = shown.match
     state: State = MOVE_INPUT.visible_state(match, shown.selection)
@@ -99,7 +99,7 @@ def offer(words: Words, shown: ShownMatch) -> str:
     return f"{'. '.join([*cards, *rows, words('read.piles', piles=', '.join(piles))])}."
 
 
-def _spaces(words: Words, shown: ShownMatch, state: State, spaces: Iterable[int]) -> str:
+def _spaces(words: Words, shown: "ShownMatch[State, Selection]", state: State, spaces: Iterable[int]) -> str:
     told = shown.tells_gains
     tiles = [
         " ".join([move_text.tile(words, kind), *([words.gain(next_points(state, mover(state), kind))] if told else [])])
@@ -109,7 +109,7 @@ def _spaces(words: Words, shown: ShownMatch, state: State, spaces: Iterable[int]
     return ", ".join(tiles) or words("read.nothing")
 
 
-def choices(words: Words, shown: ShownMatch) -> str:
+def choices(words: Words, shown: "ShownMatch[State, Selection]") -> str:
     """Return the help text and the available cards, places, groups or tiles. Rule H8.3."""
     match = shown.match
     state: State = MOVE_INPUT.visible_state(match, shown.selection)
@@ -118,7 +118,7 @@ def choices(words: Words, shown: ShownMatch) -> str:
     return " ".join(filter(None, [help_line(words, match, selection), possible and f"{possible}."]))
 
 
-def _choices(words: Words, shown: ShownMatch, state: State, selection: Selection) -> str:
+def _choices(words: Words, shown: "ShownMatch[State, Selection]", state: State, selection: Selection) -> str:
     if state.phase == TILE:
         return _spaces(words, shown, state, in_reach(state))
     if state.phase == TEMPLE:

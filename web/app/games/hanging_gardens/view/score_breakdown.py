@@ -11,7 +11,7 @@ from web.app.view import html as h
 from web.app.view.game_api.match_view import ScoreBreakdown
 
 
-def score_breakdown(words: Words, match: Match, seat: int, item: str) -> ScoreBreakdown:
+def score_breakdown(words: Words, match: "Match[State]", seat: int, item: str) -> ScoreBreakdown:
     """Return a seat's known tiles of a kind, and the tiles that a person tile counts."""
     state: State = visible_position(match)
     tiles = tiles_of(state.seats[seat])

@@ -12,7 +12,7 @@ from web.app.model.game_api.move_input import Field, MoveInput, RunningScore, Sc
 from web.app.model.match.match import Match
 
 
-class ZenGardenInput(MoveInput[Selection, Move]):
+class ZenGardenInput(MoveInput[State, Selection, Move]):
     """Tile, place and orientation. The orientation has a default, and so has the garden's shift."""
 
     empty = NO_SELECTION
@@ -37,7 +37,7 @@ class ZenGardenInput(MoveInput[Selection, Move]):
             return replace(selection, cell=None, shift=NO_SHIFT)
         return NO_SELECTION
 
-    def start(self, match: Match, before: Selection | None) -> Selection:
+    def start(self, match: "Match[State]", before: Selection | None) -> Selection:
         """Return an empty selection: the order of the supply is the only secret, and nobody may see it."""
         return NO_SELECTION
 
@@ -112,17 +112,17 @@ class ZenGardenInput(MoveInput[Selection, Move]):
 MOVE_INPUT: Final = ZenGardenInput("zen-garden")
 
 
-def _take(match: Match, selection: Selection, *, slot: int) -> Selection:
+def _take(match: "Match[State]", selection: Selection, *, slot: int) -> Selection:
     return MOVE_INPUT.take(match.state, selection, slot)
 
 
-def _put(match: Match, selection: Selection, *, column: int, row: int) -> Selection:
+def _put(match: "Match[State]", selection: Selection, *, column: int, row: int) -> Selection:
     return MOVE_INPUT.put(match.state, selection, Place(column, row))
 
 
-def _rotate(_match: Match, selection: Selection) -> Selection:
+def _rotate(_match: "Match[State]", selection: Selection) -> Selection:
     return selections.rotate(selection)
 
 
-def _orient(_match: Match, selection: Selection, *, corner: int) -> Selection:
+def _orient(_match: "Match[State]", selection: Selection, *, corner: int) -> Selection:
     return selections.orient(selection, corner)

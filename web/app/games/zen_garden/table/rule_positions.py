@@ -66,7 +66,7 @@ _TAKE: Final = {"do": "take", "slot": 0}
 _BESIDE: Final = (_TAKE, {"do": "put", "column": 0, "row": 1})
 _ALL: Final = ("stage", "offer", "panel")
 
-_POSITIONS: Final[Mapping[str, PositionSpec]] = {
+_POSITIONS: Final["Mapping[str, PositionSpec[State, Selection]]"] = {
     "Z1.1": PositionSpec("two", 0, ("offer", "panel"), chooses("slot", {"do": "take", "slot": 3})),
     "Z1.2": PositionSpec("two", 20, ("score", "stage"), item="large"),
     "Z1.3": PositionSpec("two", 4, ("stage", "panel"), chooses("corner", {"do": "rotate"}), chosen=_BESIDE),

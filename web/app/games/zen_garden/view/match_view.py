@@ -48,7 +48,7 @@ from web.app.view.game_api.match_view import MatchView, MoveDescription, Parts, 
 from web.app.view.html import Element, Node
 
 
-class ZenGardenView(MatchView):
+class ZenGardenView(MatchView[State, Selection]):
     """The match screen of Zen Garden."""
 
     keys = (
@@ -59,9 +59,11 @@ class ZenGardenView(MatchView):
         ("C", "keys.confirm"),
         ("T", "keys.tiles"),
     )
-    dialogs: Mapping[str, Callable[[ShownMatch, str], Show | None]] = {"tiles": lambda shown, _subject: _tiles(shown)}
+    dialogs: Mapping[str, "Callable[[ShownMatch[State, Selection], str], Show | None]"] = {
+        "tiles": lambda shown, _subject: _tiles(shown)
+    }
 
-    def parts(self, words: Words, shown: ShownMatch) -> Parts:
+    def parts(self, words: Words, shown: "ShownMatch[State, Selection]") -> Parts:
         """Return the parts of the match screen."""
         match, seat, bot_moves = shown.match, stage_seat(shown), shown.bot_move is not None
         picture = _picture(words, match, seat, *_choice_of(shown, seat), bot_moves=bot_moves)
@@ -70,7 +72,7 @@ class ZenGardenView(MatchView):
             picture = replace(picture, choosing=False, places={})
         if shown.best and seat == match.turn:
             picture = replace(picture, ranks=ranks_by(shown.best, lambda event: _place_of(event, shown)))
-        board = Board(
+        board: Board[State, Selection] = Board(
             offer=lambda words, shown: h.lazy(
                 selection_board,
                 words,
@@ -89,7 +91,7 @@ class ZenGardenView(MatchView):
         )
         return screen_parts(words, shown, board)
 
-    def tools(self, words: Words, shown: ShownMatch) -> Node:
+    def tools(self, words: Words, shown: "ShownMatch[State, Selection]") -> Node:
         """Return the button that opens the list of all tiles."""
         return supply_button(words, visible_position(shown.match))
 
@@ -115,7 +117,7 @@ class ZenGardenView(MatchView):
             )
         ]
 
-    def announce_selection(self, words: Words, shown: ShownMatch) -> str:
+    def announce_selection(self, words: Words, shown: "ShownMatch[State, Selection]") -> str:
         """Return the current selection and the next step, as an announcement."""
         state: State = shown.match.state
         selection: Selection = shown.selection
@@ -134,7 +136,7 @@ class ZenGardenView(MatchView):
         parts = {name: words.count("coins", number) for name, number in refusal.parts if isinstance(number, int)}
         return words(f"refusal.{refusal.key}", **parts)
 
-    def rule_addendum(self, words: Words, match: Match, rule: str) -> Node:
+    def rule_addendum(self, words: Words, match: "Match[State]", rule: str) -> Node:
         """Return the features that the emperor wants in this match, and the points for each number of tiles."""
         from web.app.games.zen_garden.view.rule_table import points_table
 
@@ -142,7 +144,7 @@ class ZenGardenView(MatchView):
         features = wanted_features(words, match.state.deal, item)
         return [h.p[words("rule.wanted", features=features)] if features else None, points_table(words, item)]
 
-    def score_breakdown(self, words: Words, match: Match, seat: int, item: str) -> ScoreBreakdown:
+    def score_breakdown(self, words: Words, match: "Match[State]", seat: int, item: str) -> ScoreBreakdown:
         """Return a seat's garden with the earning spaces outlined, and the names of these spaces."""
         groups = earning_cells(match.state, seat, item)
         picture = Picture("", match.state.seats[seat].garden, marked=outlines(groups))
@@ -151,7 +153,7 @@ class ZenGardenView(MatchView):
         return ScoreBreakdown(small_garden(picture), [CELL_NAMES[cell] for cell in cells], features)
 
 
-def _place_of(event: str, shown: ShownMatch) -> Place | None:
+def _place_of(event: str, shown: "ShownMatch[State, Selection]") -> Place | None:
     """Return the place of a move in the garden as it is shown; None if another tile is chosen."""
     move, selection = move_from(event), shown.visible_selection
     if selection.slot not in {None, move.slot} or selection.cell is not None:
@@ -160,7 +162,7 @@ def _place_of(event: str, shown: ShownMatch) -> Place | None:
     return Place.of(move.cell).moved(now_east - east, now_south - south)
 
 
-def _tiles(shown: ShownMatch) -> Show:
+def _tiles(shown: "ShownMatch[State, Selection]") -> Show:
     from web.app.games.zen_garden.view.supply import supply_dialog
 
     return lambda words: (words("supply.title"), supply_dialog(words, visible_position(shown.match)))
@@ -173,14 +175,14 @@ def _compared(state: State, slot: int, played: int, better: int) -> Element:
     return h.div(h.classes("slot", {"is-played": slot == played, "is-better": slot == better}))[face(laid(tile, SE))]
 
 
-def _score(words: Words, match: Match) -> Element:
+def _score(words: Words, match: "Match[State]") -> Element:
     scores = MOVE_INPUT.running_scores(visible_position(match))
     note = words("score.brackets") if any(score.possible for score in scores) else ""
     rows = score_rows(words, match.state.deal, {*scores[0].items, *scores[0].possible})
     return score_table(words, match, rows, WINNER, note)
 
 
-def _marked_slots(shown: ShownMatch) -> tuple[int | None, int | None]:
+def _marked_slots(shown: "ShownMatch[State, Selection]") -> tuple[int | None, int | None]:
     """Return the chosen slot, whoever chooses, and the slot whose tile is being placed."""
     if shown.bot_move and shown.bot_move.stage == "choosing":
         return move_from(shown.bot_move.event).slot, None
@@ -188,7 +190,7 @@ def _marked_slots(shown: ShownMatch) -> tuple[int | None, int | None]:
     return selection.slot, None if selection.cell is None else selection.slot
 
 
-def _choice_of(shown: ShownMatch, seat: int) -> tuple[Selection | None, str]:
+def _choice_of(shown: "ShownMatch[State, Selection]", seat: int) -> tuple[Selection | None, str]:
     """Return what the page adds to a seat's garden: the selection on the seat's turn, and the hovered score item."""
     selection = shown.visible_selection if shown.page.may_choose else shown.watched
     pointed, item = shown.page.hovered_item or (None, "")
@@ -196,7 +198,7 @@ def _choice_of(shown: ShownMatch, seat: int) -> tuple[Selection | None, str]:
 
 
 def _picture(
-    words: Words, match: Match, seat: int, selection: Selection | None, item: str, *, bot_moves: bool
+    words: Words, match: "Match[State]", seat: int, selection: Selection | None, item: str, *, bot_moves: bool
 ) -> Picture:
     """Return the picture of a seat's garden. On the seat's turn it includes the tile that is being placed."""
     state: State = match.state
@@ -223,13 +225,20 @@ def _with_choice(picture: Picture, state: State, selection: Selection) -> Pictur
     return replace(picture, places=points_by_place(state, selection), held=held)
 
 
-def _last_cell(match: Match, seat: int) -> int | None:
+def _last_cell(match: "Match[State]", seat: int) -> int | None:
     at = last_event(match, seat)
     return None if at is None else move_from(match.record.events[at]).cell
 
 
 def _player_card(
-    words: Words, match: Match, seat: int, selection: Selection | None, item: str, *, on_stage: bool, bot_moves: bool
+    words: Words,
+    match: "Match[State]",
+    seat: int,
+    selection: Selection | None,
+    item: str,
+    *,
+    on_stage: bool,
+    bot_moves: bool,
 ) -> Element:
     state: State = match.state
     card = Card(
@@ -253,7 +262,7 @@ def _is_first(state: State, seat: int) -> bool:
     return state.deal.order[begin] == seat
 
 
-def _last_line(words: Words, match: Match, seat: int, *, bot_moves: bool) -> Element:
+def _last_line(words: Words, match: "Match[State]", seat: int, *, bot_moves: bool) -> Element:
     """Return the line with a seat's last move. For a bot, the line opens the explanation of the move."""
     at = last_event(match, seat)
     if at is None:

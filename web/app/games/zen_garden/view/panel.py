@@ -16,7 +16,7 @@ from web.app.view.html import Element
 from web.app.view.panels.panel import Turn, turn_panel as shared_panel
 
 
-def turn_panel(words: Words, shown: ShownMatch) -> Element:
+def turn_panel(words: Words, shown: "ShownMatch[State, Selection]") -> Element:
     """Return the panel for a player choosing a move."""
     match = shown.match
     state: State = match.state
@@ -35,7 +35,7 @@ def turn_panel(words: Words, shown: ShownMatch) -> Element:
     )
 
 
-def _help(words: Words, shown: ShownMatch, name: str) -> str | None:
+def _help(words: Words, shown: "ShownMatch[State, Selection]", name: str) -> str | None:
     """Return the help text for the next step; None if the page does not show the part needed for the step."""
     selection: Selection = shown.selection
     if selection.slot is None:
@@ -87,7 +87,7 @@ def _orientation(words: Words, state: State, move: Move, corner: int, points: in
     ]
 
 
-def _may_shift(shown: ShownMatch) -> bool:
+def _may_shift(shown: "ShownMatch[State, Selection]") -> bool:
     """Return True while the arrows that move the garden are of use: before the chosen tile is placed.
 
     A page without the selection board shows them at once. Lessons, which do not explain them, never do.

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
+from hofgarten.games.zen_garden.state import State
 from hofgarten.games.zen_garden.tiles import (
     CORNERS,
     DECORATIONS,
@@ -27,12 +28,12 @@ from web.app.view.game_api.editor_view import EditorView, Tray, piece_cell, plac
 from web.app.view.html import Element, Node
 
 
-def _offer(words: Words, match: Match, draft: Draft) -> Node:
+def _offer(words: Words, match: "Match[State]", draft: Draft) -> Node:
     """Return the board."""
     return selection_board(words, match.state, None, None, active=False, change=places_of(draft, "board"))
 
 
-def _garden(words: Words, match: Match, seat: int, draft: Draft) -> Element:
+def _garden(words: Words, match: "Match[State]", seat: int, draft: Draft) -> Element:
     """Return a garden."""
     title, garden = words("garden.of", name=match.player(seat)), draft.state.seats[seat].garden
     picture = Picture(title, garden, colour=colour_of(match, seat), seat=seat)

@@ -18,7 +18,7 @@ WISHES = ("small", "large", "majority", "detail", "missions")
 """The items that depend on the emperor's features."""
 
 
-def garden(words: Words, shown: ShownMatch, seat: int) -> str:
+def garden(words: Words, shown: "ShownMatch[State, Selection]", seat: int) -> str:
     """Return a garden row by row as shown on the screen, its circuits, and its count of each wanted feature."""
     match = shown.match
     state: State = match.state
@@ -53,7 +53,7 @@ def _wanted(words: Words, state: State, seat: int) -> str:
     return ", ".join(f"{words.of('feature', FEATURES[feature])} {count_of(counts, feature)}" for feature in features)
 
 
-def offer(words: Words, shown: ShownMatch) -> str:
+def offer(words: Words, shown: "ShownMatch[State, Selection]") -> str:
     """Return the selection board row by row from the most expensive row, and the mover's coins."""
     match = shown.match
     state: State = match.state
@@ -71,7 +71,7 @@ def _slots(words: Words, state: State, row: int) -> str:
     return words.apart(tiles) or words("read.nothing")
 
 
-def choices(words: Words, shown: ShownMatch) -> str:
+def choices(words: Words, shown: "ShownMatch[State, Selection]") -> str:
     """Return the options for the next step: affordable tiles, open places, or the gain of each orientation."""
     match = shown.match
     state: State = match.state
