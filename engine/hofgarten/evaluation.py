@@ -96,12 +96,6 @@ class EvaluatedGame(Game[S, E]):
         """
         return self.canonical(state, move)
 
-    def __reduce__(self) -> tuple[Any, ...]:
-        """Copy and pickle the registered game as itself: caches have it as a key."""
-        from hofgarten.game_copies import copy_of
-
-        return copy_of, (type(self), self.name, vars(self))
-
 
 AnyEvaluatedGame: TypeAlias = EvaluatedGame[Any, Any]
 """The rules and the evaluation of any game."""

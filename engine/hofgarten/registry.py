@@ -1,8 +1,9 @@
 """The registry of games."""
 
+import copyreg
 from collections.abc import Iterator, Mapping
 from importlib import import_module
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from hofgarten.game import BadPosition, module_name
 from hofgarten.quoting import quoted
@@ -32,12 +33,17 @@ class _Games(Mapping[str, "AnyEvaluatedGame"]):
             raise KeyError(name)
         folder = module_name(name)
         game: AnyEvaluatedGame = getattr(import_module(f"hofgarten.games.{folder}.game"), folder.upper())
-        self._known[name] = game
+        self._keep(game)
         return game
 
     def add(self, game: "AnyEvaluatedGame") -> None:
         """Add a game, or replace the one of the same name that was added before."""
         self._names = tuple(dict.fromkeys((*self._names, game.name)))
+        self._keep(game)
+
+    def _keep(self, game: "AnyEvaluatedGame") -> None:
+        if type(game).__reduce__ is object.__reduce__:
+            copyreg.pickle(type(game), _reduced)
         self._known[game.name] = game
 
     def __contains__(self, name: object) -> bool:
@@ -76,6 +82,21 @@ def register(game: "AnyEvaluatedGame") -> None:
         msg = f"{game.name} is a game of this package"
         raise ValueError(msg)
     _GAMES.add(game)
+
+
+def _reduced(game: "AnyEvaluatedGame") -> tuple[Any, ...]:
+    """Copy and pickle the registered game as itself: caches have it as a key."""
+    return _copied, (type(game), game.name, vars(game))
+
+
+def _copied(kind: "type[AnyEvaluatedGame]", name: str, parts: dict[str, Any]) -> "AnyEvaluatedGame":
+    """Return the registered game of this class with these parts; a new one if there is none."""
+    known = GAMES.get(name)
+    if type(known) is kind and vars(known) == parts:
+        return known
+    game = kind.__new__(kind)
+    vars(game).update(parts)
+    return game
 
 
 def game_of(text: str) -> "AnyEvaluatedGame":

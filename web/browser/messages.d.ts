@@ -73,7 +73,7 @@ export type Action = { now?: number, offset?: number | null, keyboard?: boolean 
     | { do: "edit-hold", piece?: string, place?: string }
     | { do: "edit-put", place: string, dropped?: boolean }
     | { do: "edit-redo" }
-    | { do: "edit-set", name?: string, fields?: Fields, value?: string }
+    | { do: "edit-set", fields: Fields, name?: string }
     | { do: "edit-start", fields: Fields }
     | { do: "edit-text", fields: Fields }
     | { do: "edit-turn" }

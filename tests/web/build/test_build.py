@@ -125,7 +125,7 @@ def test_service_worker_caches_all_files_that_the_page_may_load(dist: Path) -> N
 
 
 def test_modules_are_compiled_without_sources(modules: dict[str, bytes]) -> None:
-    assert {Path(name).suffix for name in modules} <= {".pyc", ".json", ".jsonl", ".txt"}
+    assert {Path(name).suffix for name in modules} <= {".pyc", ".json", ".jsonl", ".txt", ".bin"}
     assert all(content[:1] in CODE for name, content in modules.items() if name.endswith(".pyc"))
 
 

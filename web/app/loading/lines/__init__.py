@@ -10,7 +10,7 @@ from marshal import loads
 from types import CodeType, TracebackType
 from typing import Any, Final
 
-FILE: Final = "tables"
+FILE: Final = "tables.bin"
 UNIT: Final = 2
 """Bytes of a unit of bytecode, for which a table of lines has one entry."""
 

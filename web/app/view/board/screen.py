@@ -7,6 +7,7 @@ from web.app.model.game_api.move_input import C, S
 from web.app.model.match.match import Match, is_passed_on
 from web.app.model.match.shown_match import ShownMatch
 from web.app.model.mode import shows
+from web.app.model.model import SetUp
 from web.app.texts import Words
 from web.app.view import html as h
 from web.app.view.chunks import chunk
@@ -32,6 +33,7 @@ def board_screen(words: Words, shown: ShownMatch, analysis: Node = None, parts: 
         data_players=str(len(match.record.players)),
         data_over="true" if match.over and parts.offer is None else None,
         data_hand=shown.settings.hand,
+        data_setting_up="true" if isinstance(shown.page.purpose, SetUp) else None,
     )[
         h.h1(".visually-hidden")[match_title(words, match)],
         h.div(".play")[
