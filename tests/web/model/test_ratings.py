@@ -83,7 +83,7 @@ def saved(count: int, *losses: int) -> dict[str, str]:
 
 
 @languages
-def test_statistics_show_the_rating_and_its_history(language: str) -> None:
+def test_progress_shows_the_rating_and_its_history(language: str) -> None:
     words = Words(language, GAME)
     storage = saved(MIN_MATCHES + 2, 1600)
     page = Page(Person(storage=storage, place=f"#progress/rating/{GAME}/Ada", languages=[language]).reply["html"])

@@ -105,7 +105,7 @@ def test_groups_are_sorted_by_size_and_name_and_opponents_are_bots_by_name() -> 
     assert opponents(person) == {""}
 
 
-def test_the_gallery_shows_gardens_of_persons_and_winning_bots_by_score_or_by_date() -> None:
+def test_gardens_are_those_of_persons_and_winning_bots_by_score_or_by_date() -> None:
     lost = finished(HANGING, "shared-win", identity="both", players=seats("Ada", Bot="greedy"))
     beaten = finished(ZEN, FOUR, identity="one", players=seats("Ada", Bot="greedy"))
     hanging = pictured_entries(tally(shelf(lost, beaten)).finished)

@@ -186,7 +186,7 @@ def test_medals_and_stars_are_the_users_not_another_players() -> None:
     assert [f'href="#{PATH}"' in html for html in shown.values()] == [True, True, False, False]
 
 
-def test_the_gallery_has_pages_and_orders() -> None:
+def test_gardens_have_pages_and_orders() -> None:
     many = [finished(ZEN, "four-circuits", identity=f"m{number}", saved=number + 1) for number in range(8)]
     page = Page(opened("#progress/gardens/all/newest/1", *many).reply["html"])
     ids = [attrs["id"] for _, attrs in page.elements if attrs.get("id", "").startswith("hung-")]
@@ -199,7 +199,7 @@ def test_the_gallery_has_pages_and_orders() -> None:
     ]
 
 
-def test_the_gallery_omits_a_damaged_match() -> None:
+def test_gardens_omit_a_damaged_match() -> None:
     odd = storage(TWO[0])["hofgarten/match/zen"].replace('"events":["', '"events":["?')
     person = opened("#progress/gardens", TWO[1], odd=odd)
     assert "hung-odd-0" not in Page(person.reply["html"]).attributes("id")

@@ -1,6 +1,6 @@
-"""The facts about an open match that depend on its purpose: own, shared, a lesson, and others. The needs of actions.
+"""The facts about an open match that depend on its purpose (own, shared, a lesson, ...), and the actions it permits.
 
-The needs are not in ``HANDLERS``: views, which ask for them, too, know no handlers.
+The needs of actions are not in ``HANDLERS``: views, which ask for them, too, know no handlers.
 """
 
 from collections.abc import Mapping

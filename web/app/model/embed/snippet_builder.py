@@ -252,7 +252,7 @@ def _code_of_bot(item: str, bots: UserBots) -> str:
 
 
 def _percent_encoded(text: str) -> str:
-    """Return a text as a value in a query. ``urllib`` is not imported because of its size."""
+    """Return a text as a value in a query, with every other byte than these percent-encoded."""
     return re.sub(rb"[^A-Za-z0-9._/-]", lambda one: b"%%%02X" % ord(one[0]), text.encode()).decode()
 
 
