@@ -25,16 +25,20 @@ def box(target: Locator) -> FloatRect:
     return found
 
 
-SMALLEST_SIDES = """all => all.map((element) => {
+SMALLEST_SIDES = """all => all.filter((element) => element.isConnected).map((element) => {
     const { width, height } = element.getBoundingClientRect();
     return [element.ariaLabel ?? element.textContent, Math.min(width, height)];
 })"""
-"""Returns the name and the smaller side of each element, all at one moment: a reply may remove some of them."""
+"""Returns the name and the smaller side of each element, all at one moment.
+
+A reply may remove some elements after Playwright has found them: these have no size.
+"""
 
 
 def expect_big_enough(*targets: Locator) -> None:
     """Expect that each of these is a large enough touch target."""
     for target in targets:
+        expect(target.first).to_be_visible()
         for name, size in target.evaluate_all(SMALLEST_SIDES):
             assert size >= TARGET - 0.5, f"{name}: {size}"
 
