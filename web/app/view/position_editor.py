@@ -7,6 +7,7 @@ from hofgarten.registry import GAMES
 from web.app.model.game_api.game_page import has_rule_book, page_of, position_editor_of
 from web.app.model.game_api.move_input import Refusal
 from web.app.model.game_api.position_editor import BOX, Setting
+from web.app.model.match.match import State
 from web.app.model.match.position_draft import Draft
 from web.app.model.match.shown_match import ShownMatch
 from web.app.model.model import HOME, SetUp
@@ -81,7 +82,7 @@ def start_form(words: Words) -> Node:
     ]
 
 
-def _panel(words: Words, view: EditorView, draft: Draft, seat: int) -> Element:
+def _panel(words: Words, view: EditorView[State], draft: Draft, seat: int) -> Element:
     """Return the panel: the piece in hand, the trays, the state of the position, and the way to its analysis."""
     faults, hand = draft.faults, draft.hand
     told = words("editor.in_hand", piece=view.piece_name(words, draft, hand)) if hand else words("editor.help")

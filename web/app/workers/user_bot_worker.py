@@ -23,12 +23,12 @@ _MAX_REPORT_LENGTH: Final = 1000
 """Characters of a report that the page passes on."""
 
 OUTWARD: Final = (
-    *("fetch", "XMLHttpRequest", "WebSocket", "WebSocketStream", "WebTransport", "EventSource", "importScripts"),
-    *("indexedDB", "caches", "cookieStore", "navigator", "fonts", "FontFace", "Notification"),
-    *("Worker", "SharedWorker", "BroadcastChannel"),
-    *("webkitRequestFileSystem", "webkitRequestFileSystemSync"),
-    *("webkitResolveLocalFileSystemURL", "webkitResolveLocalFileSystemSyncURL"),
-)
+    "fetch", "XMLHttpRequest", "WebSocket", "WebSocketStream", "WebTransport", "EventSource", "importScripts",
+    "indexedDB", "caches", "cookieStore", "navigator", "fonts", "FontFace", "Notification",
+    "Worker", "SharedWorker", "BroadcastChannel",
+    "webkitRequestFileSystem", "webkitRequestFileSystemSync",
+    "webkitResolveLocalFileSystemURL", "webkitResolveLocalFileSystemSyncURL",
+)  # fmt: skip
 """Names in a worker's global scope that give access to the network, to storage, or to other workers and windows."""
 
 
