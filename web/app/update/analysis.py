@@ -410,8 +410,8 @@ def _on_lines(page: MatchPage, analysis: Analysis) -> MatchPage:
     if old.current is not None:
         line, whole = old.lines[old.current], old.whole(old.current)
         same = (at for at in range(len(lines)) if after.whole(at)[: len(whole)] == whole)
-        number = max(same, key=lambda at: lines[at][2:] == line[2:], default=None)
-        if number is None or lines[number][2:4] != line[2:4]:
+        number = max(same, key=lambda at: (lines[at].words, lines[at].start) == (line.words, line.start), default=None)
+        if number is None or lines[number].words != line.words:
             after = replace(after, fills=old.fills + 1)
     at = page.match.at if number is not None or old.current is None else min(page.match.at, analysis.base.at)
     after, match = after.on_line(number, at)

@@ -126,7 +126,7 @@ def _status(words: Words, draft: Draft) -> Node:
     """Return the last refusal and the faults, each with its rule; without any, that the position is legal."""
     refused, faults = draft.refusal, draft.faults
     return [
-        _refusal(words, draft, refused, "is-refused") if refused else None,
+        _refusal(words, draft, refused, is_refused=True) if refused else None,
         h.p("#edit-illegal.visually-hidden")[words("editor.illegal")]
         if faults
         else h.p(".editor-legal.row")[icon("confirm"), h.span[words("editor.legal")]],
@@ -134,9 +134,9 @@ def _status(words: Words, draft: Draft) -> Node:
     ]
 
 
-def _refusal(words: Words, draft: Draft, refusal: Refusal, classes: str = "") -> Element:
+def _refusal(words: Words, draft: Draft, refusal: Refusal, *, is_refused: bool = False) -> Element:
     number = refusal.rule
-    return h.p({"class": f"editor-fault small {classes}".rstrip()})[
+    return h.p(h.classes("editor-fault small", {"is-refused": is_refused}))[
         refusal_text(words, refusal),
         " " if number else None,
         h.button(
@@ -186,7 +186,7 @@ def _setting(words: Words, setting: Setting) -> Element:
 
     ref, values = setting.ref, [(value, shown(value)) for value in setting.values]
     is_wide = any(len(value) > SHORT for _, value in values)
-    return h.div({"class": f"small stack gap-1{' is-wide' * is_wide}"})[
+    return h.div(h.classes("small stack gap-1", {"is-wide": is_wide}))[
         h.label(for_=f"set-{ref.text}")[words.of("setting", ref.kind, number=next(iter(ref.numbers), 0) + 1)],
         h.select(".select", id=f"set-{ref.text}", name=ref.text)[
             (h.option(value=value, selected=value == setting.value)[name] for value, name in values)
