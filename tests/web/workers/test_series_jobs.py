@@ -26,6 +26,7 @@ QUICK = {"MOVES = 8": "MOVES = 2", "DEALS = 4": "DEALS = 1"}
 """Changes that make the search of the worked bot short enough for a test."""
 RANDOM = "    return game.random_move(view, rng)\n"
 OTHER = {"reason": "failed", "spent": 1, "rng": "1"}
+NO_MOVE = "a bot must return a move, one of game.moves(view), not "
 HEAD = "def choose(game, view, seat, rng):\n"
 
 
@@ -98,6 +99,27 @@ def test_prints_and_tracebacks_become_notes_with_the_line(tmp_path: Path) -> Non
     assert text.endswith("ZeroDivisionError: division by zero\n")
     assert "1 / 0" in text
     assert "user_bot_host" not in text
+
+
+@pytest.mark.parametrize(
+    ("body", "report", "line"),
+    [
+        ("    rng.chose([])\n", "AttributeError: 'Rng' object has no attribute 'chose'", 2),
+        ("    return 'nonsense'\n", f"{NO_MOVE}'nonsense'", 1),
+        ("    game.random_move(view, rng)\n", f"{NO_MOVE}None", 1),
+    ],
+)
+def test_a_bot_that_fails_three_times_in_the_same_way_ends_the_run(
+    tmp_path: Path, body: str, report: str, line: int
+) -> None:
+    bot, job = in_worker(tmp_path, HEAD + body), start(match_job(ZEN, LEVEL_1, SEATS, 0))
+    step, asked = next(job), 0
+    while "stop" not in step:
+        asked += "question" in step
+        step = job.send(bot(json.dumps(step["question"])) if "question" in step else "")
+    assert asked == MAX_FAILURES
+    assert (step["stop"], step["bot"], step["line"]) == ("failing", 0, line)
+    assert step["report"].strip().splitlines()[-1].startswith(report)
 
 
 def test_different_failures_do_not_end_the_run(tmp_path: Path) -> None:
