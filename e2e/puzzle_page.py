@@ -16,9 +16,6 @@ from web.app.model.match.match import Match
 from web.app.model.puzzles.collection import match_of, puzzles_of
 
 CORNERS = range(4)
-MANY = 60
-"""Presses of the tab key."""
-
 NAMES = tuple(ENGLISH("player.name", number=number) for number in range(1, 5))
 
 

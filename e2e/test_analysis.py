@@ -114,15 +114,6 @@ def test_a_position_is_pasted_and_analysed(page: Page, site: str) -> None:
 
 
 @pytest.mark.thorough
-def test_a_rule_leads_to_a_board_and_back(page: Page, site: str) -> None:
-    storage_seed.revisit(page, site, place="#rules/zen-garden/Z5.1")
-    page.get_by_role("link", name=ENGLISH("way.analysis")).click()
-    expect(searched(page)).to_be_visible()
-    page.get_by_role("link", name=ENGLISH("analysis.back"), exact=True).click()
-    expect(page).to_have_url(f"{site}#rules/zen-garden/Z5.1")
-
-
-@pytest.mark.thorough
 def test_a_position_is_embedded(page: Page, site: str, blog: ThirdPartySite) -> None:
     match = match_of(Deal("zen-garden", AT))
     text = match.game.write_position(match.game.observe(match.state, SPECTATOR))

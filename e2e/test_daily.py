@@ -14,24 +14,12 @@ from web.app.model.library import daily, fixed_deals
 from web.app.model.library.daily import Deal
 from web.app.model.match import match as matches
 from web.app.model.match.match import Match
-from web.app.texts import Words
 from web.app.view.components.dates import date_words
 
 ZEN, HANGING = "zen-garden", "hanging-gardens"
 NOW = datetime(2026, 11, 22, 23, 30, tzinfo=UTC)
 DAY = (NOW + timedelta(hours=1)).date()
 """In Berlin it is already the next day."""
-
-
-def begin(page: Page, site: str, game: str, words: Words) -> str:
-    """Start a game's daily deal; return the dealt match."""
-    page.clock.set_fixed_time(NOW)
-    page.goto(f"{site}#daily")
-    ready(page)
-    section = page.get_by_role("region", name=words.of("game", game), exact=True)
-    section.get_by_role("button").click()
-    expect(page.get_by_role("button", name=words("undo"), exact=True)).to_be_visible()
-    return str(storage_seed.saved(page).record.setup)
 
 
 def played(deal: Deal, at: datetime) -> Match[Any]:

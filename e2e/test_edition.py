@@ -55,24 +55,6 @@ def test_match_is_played_with_the_cards_of_a_file(opened: Page) -> None:
     verify_record(read_record(storage_seed.saved_texts(opened)[match.id]))
 
 
-def test_wrong_file_is_refused_with_its_place_and_the_right_one_stays(opened: Page) -> None:
-    zen_garden_page.choose_game(opened, HANGING_GARDENS.name)
-    dialog = look(opened)
-    bring(dialog, "mine.json", text_of(corrected()))
-    expect_said(dialog, "added", name="My copy")
-    cards = [*corrected()["cards"][:6], "TT.X..", *corrected()["cards"][7:]]
-    bring(dialog, "typo.json", text_of(corrected(cards=cards)))
-    expect_said(dialog, "card", file="typo.json", where="7", found='"TT.X.."')
-    bring(dialog, "cut.json", text_of(corrected())[:-2])
-    expect(dialog.get_by_role("alert")).to_contain_text("cut.json is not valid JSON: the mistake is at line")
-    zen_garden_page.press(opened, "dialog.close")
-    expect(choice(opened)).to_have_value("My copy")
-    opened.reload()
-    zen_garden_page.choose_game(opened, HANGING_GARDENS.name)
-    zen_garden_page.open_form(opened)
-    expect(choice(opened)).to_contain_text("My copy")
-
-
 def test_built_in_file_is_saved_corrected_and_imported(opened: Page, tmp_path: Path) -> None:
     zen_garden_page.choose_game(opened, HANGING_GARDENS.name)
     dialog = look(opened)

@@ -66,20 +66,3 @@ def test_a_hint_is_shown_in_the_garden_chosen_and_built(page: Page, begun: Match
     zen_garden_page.confirm(page, move)
     assert storage_seed.saved(page).record.events[-1] == events[1]
     expect(choices(page)).to_have_count(0)
-
-
-@pytest.mark.thorough
-@pytest.mark.fresh
-def test_a_search_is_stopped_and_the_match_goes_on(page: Page, site: str) -> None:
-    # The bot worker never loads its program, so that no search ends, however fast this computer is.
-    page.route(re.compile(r"/bot_worker\.py$"), lambda _route: None)
-    match = zen_garden_page.open_match(page, site, storage_seed.a_match(2, storage_seed.best_move, level=5))
-    zen_garden_page.press(page, "hint.ask")
-    zen_garden_page.press(page, "hint.cancel")
-    expect(page.get_by_role("button", name=ENGLISH("hint.ask"), exact=True)).to_be_visible()
-    zen_garden_page.press(page, "hint.ask")
-    expect(zen_garden_page.announced(page)).to_have_text(re.compile(re.escape(ENGLISH("hint.thinking"))))
-    match = zen_garden_page.build(page, match, storage_seed.best_move(match))
-    assert match.at == 3
-    expect(choices(page)).to_have_count(0)
-    expect(page.get_by_role("button", name=ENGLISH("hint.ask"), exact=True)).to_be_visible()

@@ -11,7 +11,7 @@ from xml.etree import ElementTree as ET
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.kit import storage_seed, zen_garden_page
+from tests.kit import zen_garden_page
 from tests.kit.golden_matches import finished, seats
 from tests.kit.zen_garden_page import ENGLISH
 from web.app.model.match.match import Match
@@ -58,60 +58,6 @@ def rows(table: Locator) -> list[list[str]]:
 def totals(match: Match[Any]) -> list[int]:
     """Return a match's final scores."""
     return [score.total for score in match.game.score(match.state)]
-
-
-@pytest.mark.thorough
-def test_saved_matches_are_counted_and_their_gardens_are_shown(page: Page, site: str) -> None:
-    storage_seed.revisit(page, site, *MANY, storage_seed.a_match(3, identity="begun"), bad="damaged")
-    link(page, ENGLISH("way.progress")).click()
-    expect(page.get_by_role("heading", name=ENGLISH("way.progress"), exact=True)).to_be_visible()
-    parts = page.get_by_role("navigation", name=ENGLISH("way.progress"), exact=True)
-    expect(page.get_by_text(ENGLISH.count("progress.unfinished", 1))).to_contain_text(
-        ENGLISH.count("progress.damaged", 1)
-    )
-    latest = page.get_by_role("heading").filter(has_text=ENGLISH.of("game", "hanging-gardens"))
-    expect(latest.first).to_be_visible()
-    games = page.get_by_role("navigation", name=ENGLISH("start.game"), exact=True)
-    games.get_by_role("link", name=ENGLISH.of("game", "zen-garden"), exact=True).click()
-    expect(latest).to_have_count(0)
-    people = page.get_by_role("table").filter(has=page.get_by_role("rowheader", name="Ben", exact=True)).last
-    points = totals(ZEN)
-    assert [row[0] for row in rows(people)] == ["Ada", "Ben"]
-    assert [row[-1] for row in rows(people)] == list(map(str, points))
-    persons = page.get_by_role("navigation", name=ENGLISH("progress.person"), exact=True)
-    persons.get_by_role("link", name="Ben", exact=True).click()
-    expect(page.get_by_role("rowheader", name="Ada", exact=True)).to_have_count(0)
-    assert storage_seed.address(page).endswith("#progress/results/zen-garden/Ben")
-    part = parts.get_by_role("link", name=ENGLISH("progress_part.achievements"))
-    part.press("Enter")
-    expect(part).to_have_attribute("aria-current", "page")
-    expect(part).to_be_focused()
-    achievements = page.get_by_role("region", name=ENGLISH("progress_part.achievements"), exact=True)
-    expect(achievements).to_contain_text(ENGLISH("achievements.progress", number=points[1], of=60))
-    persons.get_by_role("link", name="Ada", exact=True).click()
-    expect(achievements).to_contain_text(ENGLISH("achievements.progress", number=points[0], of=60))
-    circuits = achievements.get_by_role("listitem").filter(has_text=ENGLISH.of("achievement", "circuits"))
-    expect(circuits).to_contain_text(ENGLISH("achievements.earned"))
-    persons.get_by_role("link", name=ENGLISH("progress.everyone"), exact=True).click()
-    games.get_by_role("link", name=ENGLISH("progress.all_games"), exact=True).click()
-    parts.get_by_role("link", name=ENGLISH("progress_part.gardens")).click()
-    hanging = page.get_by_role("main").get_by_role("listitem").filter(has=page.get_by_role("button"))
-    expect(hanging).to_have_count(12)
-    expect(hanging.first).to_contain_text(ENGLISH("garden.of", name="Bot"))
-    link(page, ENGLISH.of("gardens.order", "newest")).click()
-    expect(hanging.first).to_contain_text(ENGLISH("garden.of", name="Ada"))
-    ada = ENGLISH("garden.of", name="Ada")
-    best = hanging.filter(has_text=ada).filter(has_text=ENGLISH.of("game", "hanging-gardens"))
-    best.get_by_role("button", name=ENGLISH("gardens.share", name=ada), exact=True).click()
-    expect(zen_garden_page.dialog(page, ENGLISH("share.title"))).to_be_visible()
-    zen_garden_page.close(page)
-    best.get_by_role("button").first.click()
-    opened = zen_garden_page.dialog(page, ENGLISH("garden_picture.title"))
-    expect(opened.get_by_role("img", name=ada)).to_be_visible()
-    page.get_by_role("dialog").get_by_text(ENGLISH("end.more"), exact=True).click()
-    link(page, ENGLISH("garden_picture.open")).click()
-    expect(zen_garden_page.panel(page)).to_be_visible()
-    assert storage_seed.address(page).endswith(f"#match/{HANGING.id}")
 
 
 @pytest.mark.thorough

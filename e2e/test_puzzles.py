@@ -144,19 +144,3 @@ def test_puzzles_work_offline_after_one_visit(page: Page, site: str, guard: Page
         expect(page.get_by_role("region", name=ENGLISH.of("game", game), exact=True)).to_be_visible()
     button(page, "train").first.click()
     expect(puzzle_page.task(page, "task")).to_be_visible()
-
-
-@pytest.mark.thorough
-@pytest.mark.parametrize("game", first_of(GAMES))
-def test_a_puzzle_is_embedded(page: Page, site: str, game: str) -> None:
-    puzzle = puzzle_page.example(game)
-    page.goto(f"{site}?embed=puzzle&puzzle={game}/{puzzle.id}&lang=en")
-    ready(page)
-    kept = page.evaluate(KEPT)
-    puzzle_page.answer(page, puzzle, puzzle.others[0].events[0])
-    expect(puzzle_page.task(page, "wrong")).to_be_visible()
-    puzzle_page.answer(page, puzzle, puzzle.solution)
-    expect(puzzle_page.task(page, "right_late", number=2)).to_be_visible()
-    assert page.evaluate(KEPT) == kept, "an embed saves nothing"
-    page.goto(f"{site}?embed=puzzle&puzzle={game}/00000000&lang=en")
-    expect(page.get_by_role("alert").first).to_contain_text("00000000")

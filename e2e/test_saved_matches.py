@@ -39,15 +39,3 @@ def test_match_is_deleted_and_restored(filled: Page) -> None:
     expect(filled.get_by_role("alert")).to_have_count(0)
     filled.reload()
     expect(zen_garden_page.saved_list(filled).get_by_role("listitem")).to_have_count(2)
-
-
-def test_damaged_match_is_reported_and_left_as_it_is(filled: Page, site: str) -> None:
-    expect(zen_garden_page.saved_list(filled)).to_contain_text(ENGLISH("saved.damaged_hint"))
-    filled.goto(f"{site}#match/damaged")
-    expect(filled.get_by_role("alert")).to_contain_text(ENGLISH("notice.damaged"))
-    assert storage_seed.saved_texts(filled)["damaged"] == DAMAGED
-    zen_garden_page.press(filled, "saved.delete_it", name=ENGLISH("saved.damaged"))
-    expect(zen_garden_page.saved_list(filled).get_by_role("listitem")).to_have_count(2)
-    zen_garden_page.press(filled, "saved.restore")
-    expect(zen_garden_page.saved_list(filled).get_by_role("listitem")).to_have_count(3)
-    assert storage_seed.saved_texts(filled)["damaged"] == DAMAGED

@@ -12,17 +12,14 @@ from e2e.versions import Host
 from hofgarten.arena.load_bot import Opponent
 from hofgarten.arena.play_match import play
 from hofgarten.arena.tournament import Contest, tasks
-from hofgarten.bots import BOTS
 from hofgarten.record import write_record
 from hofgarten.registry import GAMES
 from tests.kit.page_guard import PageGuard
 from tests.kit.zen_garden_page import ENGLISH
 from web.app.model.workshop.examples import EXAMPLES
-from web.app.model.workshop.ladder import MAX_MATCHES
 
 HEAD = "def choose(game, view, seat, rng):\n"
 LOOP = HEAD + "    n = 0\n    while True:\n        print(n, 'thinking')\n        n += 1\n"
-LOADS_FOREVER = "print('loading')\nn = 0\nwhile True:\n    n += 1\n" + HEAD + "    return None\n"
 QUICK = HEAD + "    return game.random_move(view, rng)\n"
 HUNGRY = f"""{HEAD}    try:
         much = bytearray(1 << 30)
@@ -119,44 +116,12 @@ def test_an_endless_loop_ends_and_loses_nothing(opened: Page) -> None:
 
 
 @pytest.mark.thorough
-def test_a_loop_in_the_import_ends_with_the_bots_output(opened: Page) -> None:
-    bring(opened, LOADS_FOREVER)
-    shown = begin(opened)
-    expect(shown.get_by_role("status").first).to_contain_text(ENGLISH("series.end.install"), timeout=120_000)
-    console = panel(opened, "console")
-    expect(console.get_by_role("group", name=ENGLISH("console.kind.print"))).to_have_text("loading\n")
-    expect(console.get_by_role("group", name=ENGLISH("console.kind.error"))).to_contain_text("Overtime")
-    expect(console).to_contain_text(re.compile(ENGLISH("console.line", number="[34]")))
-
-
-@pytest.mark.thorough
 def test_the_memory_of_a_bot_is_bounded(opened: Page) -> None:
     bring(opened, HUNGRY)
     begin(opened)
     expect(panel(opened, "console")).to_contain_text("no more memory", timeout=120_000)
     status = panel(opened, "series").get_by_role("status").first
     expect(status).to_have_text(ENGLISH("series.played", number=20, of=20), timeout=600_000)
-
-
-@pytest.mark.thorough
-def test_the_ladder_stops_and_goes_on_after_a_reload(opened: Page) -> None:
-    bring(opened, QUICK)
-    shown = panel(opened, "ladder")
-    shown.get_by_role("button", name=ENGLISH("ladder.run"), exact=True).click()
-    row = shown.get_by_role("table", name=ENGLISH("ladder.title")).get_by_role("row", name=re.compile("^mine, version"))
-    number = row.get_by_role("cell").last
-    expect(number).to_have_text(re.compile("[2468]$"), timeout=120_000)
-    shown.get_by_role("button", name=ENGLISH("series.stop"), exact=True).click()
-    expect(shown.get_by_role("button", name=ENGLISH("ladder.run"), exact=True)).to_be_visible()
-    played = int(number.inner_text())
-    opened.reload()
-    expect(number).to_have_text(str(played))
-    expect(row.get_by_role("cell").first).to_have_text(re.compile(r"^\d+$"))
-    shown.get_by_role("button", name=ENGLISH("ladder.run"), exact=True).click()
-    left = len(BOTS) * MAX_MATCHES - played
-    expect(shown.get_by_role("status")).to_have_text(ENGLISH.count("ladder.left", left))
-    shown.get_by_role("button", name=ENGLISH("series.stop"), exact=True).click()
-    expect(shown.get_by_role("button", name=ENGLISH("ladder.run"), exact=True)).to_be_visible()
 
 
 @pytest.mark.thorough

@@ -11,8 +11,6 @@ from web.app.model.settings import UNTICKED, Settings
 from web.app.texts import Words
 
 GERMAN, FRENCH = Words("de"), Words("fr")
-ON = {"help", "confirm", "keys", "rating"}
-"""The switches that are on at first."""
 
 
 def switch(dialog: Locator, name: str, words: Words = ENGLISH) -> Locator:

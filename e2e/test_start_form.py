@@ -22,23 +22,6 @@ def go_home(page: Page) -> None:
     expect(page.get_by_role("heading", name=ENGLISH("start.new"), exact=True)).to_be_visible()
 
 
-def test_own_boards_and_shared_majorities(opened: Page) -> None:
-    zen_garden_page.set_players(opened, storage_seed.PEOPLE)
-    boards = group(opened, "start.boards")
-    expect(boards).to_be_hidden()
-    zen_garden_page.choose(group(opened, "start.level"), ENGLISH("start.own"))
-    expect(boards.get_by_role("checkbox", name=ENGLISH("board.1"), exact=True)).to_be_disabled()
-    for number in (2, 3, 5):
-        boards.get_by_role("checkbox", name=ENGLISH(f"board.{number}"), exact=True).set_checked(number == 5)
-    opened.get_by_text(ENGLISH("start.more"), exact=True).click()
-    zen_garden_page.choose(group(opened, "start.ties"), ENGLISH("ties.split"))
-    zen_garden_page.press(opened, "start.play")
-    expect(zen_garden_page.board(opened)).to_be_visible()
-    record = storage_seed.saved(opened).record
-    assert record.options == {"boards": [1, 5], "majority_ties": "split"}
-    assert len(record.setup["emperor"]["missions"]) == 1
-
-
 def test_company_decides_who_plays(opened: Page) -> None:
     company, people = group(opened, "start.company"), ENGLISH("start.people", number=2)
     play = zen_garden_page.play_button(opened)

@@ -1,16 +1,13 @@
 """Visits that few people make: a device that sleeps, a page left and returned to, no storage at all, a huge import."""
 
-import json
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import CDPSession, FilePayload, Page, expect
+from playwright.sync_api import CDPSession, Page, expect
 
 from tests.kit import storage_seed, zen_garden_page
 from tests.kit.page_guard import PageGuard
-from tests.kit.waiting import ready
 from tests.kit.zen_garden_page import ENGLISH
-from web.app.model.match.serialize import to_text
 
 pytestmark = pytest.mark.fresh
 
@@ -73,18 +70,3 @@ def test_a_match_is_played_without_any_storage(page: Page, guard: PageGuard, sit
     move = storage_seed.any_move(match)
     zen_garden_page.lay(page, match, move)
     zen_garden_page.confirm(page, move)
-
-
-@pytest.mark.thorough
-def test_ten_thousand_lines_are_imported_up_to_the_limit(page: Page, site: str) -> None:
-    storage_seed.revisit(page, site)
-    ready(page)
-    sound = json.dumps(json.loads(to_text(storage_seed.a_match(3, identity="sound"))))
-    text = "\n".join([sound, *('{"record": 1, "game": "chess"}' for _ in range(10_000))])
-    zen_garden_page.press(page, "import.open_dialog")
-    file: FilePayload = {"name": "many.jsonl", "mimeType": "application/json", "buffer": text.encode()}
-    page.get_by_label(ENGLISH("import.choose"), exact=True).set_input_files(file)
-    dialog = zen_garden_page.dialog(page, ENGLISH("import.came"))
-    expect(dialog).to_contain_text(ENGLISH.of("import.fault", "many").partition("{")[0])
-    dialog.get_by_role("link", name=ENGLISH("import.open"), exact=True).click()
-    zen_garden_page.expect_board(page, storage_seed.a_match(3).state)

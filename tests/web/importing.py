@@ -19,7 +19,6 @@ from web.app.model.transfer.types import ImportResult
 from web.app.texts import Words
 
 GAME, OTHER, *_ = GAMES
-GOLDEN = sorted(RECORDS.rglob("*.jsonl"))
 ENGLISH = Words("en")
 NOW = 1_700_000_000_000
 

@@ -24,7 +24,7 @@ function passToast(name, target, send) {
  * @param {MessageEvent} event
  */
 function fitPreview({ data, source }) {
-    const preview = /** @type {HTMLIFrameElement | null} */ (document.querySelector("[data-measured]"));
+    const preview = /** @type {HTMLIFrameElement | null} */ (document.querySelector("[data-preview]"));
     if (source && source === preview?.contentWindow && data?.type === "resize") {
         // Styles of the elements in the page are those of the last reply.
         document.documentElement.style.setProperty("--preview-height", `${Number(data.height)}px`);

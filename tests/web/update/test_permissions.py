@@ -27,6 +27,9 @@ from web.app.update.update import update
 VARIANTS: Final = 4
 """The largest number of actions of one name that are tried: they differ in their fields."""
 
+STARTS: Final = {"play", "play-game", "first-match", "stage"}
+"""The actions by which a tab leaves the match that it follows for a new one: those that do not continue that match."""
+
 Situation = tuple[Browser, Tab, Tab]
 """A browser with a tab that plays a match, and one that follows it, or is at another place."""
 
@@ -194,6 +197,12 @@ def faults(browser: Browser, actor: Tab, leading: Tab, counts: Counter[str]) -> 
         text = browser.storage.get(key)
         if not permitted and browser.storage != before.storage:
             yield f"{action}: forbidden, and changed a saved text"
+        if (
+            follows
+            and action["do"] not in STARTS
+            and any(PREFIX in key for key in browser.storage.keys() - before.storage)
+        ):
+            yield f"{action}: began a match though another tab plays"
         if text is None or (saved := SavedMatch(identity, text).match) is None or saved.over:
             continue
         if follows and action["do"] not in {"play-here", "rename", "delete"} and text != before.storage[key]:

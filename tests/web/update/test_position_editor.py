@@ -3,6 +3,7 @@
 import re
 from functools import cache
 from html import unescape
+from typing import Any
 
 import pytest
 
@@ -35,7 +36,7 @@ def editing(game: str, players: int = 2) -> Person:
     return person
 
 
-def draft(person: Person) -> Draft:
+def draft(person: Person) -> Draft[Any]:
     purpose = person.page.purpose
     assert isinstance(purpose, SetUp)
     return purpose.draft
@@ -145,7 +146,7 @@ PIECES = {
 }
 
 
-def random_edit(now: Draft, rng: Rng) -> Draft:
+def random_edit(now: Draft[Any], rng: Rng) -> Draft[Any]:
     """Return a draft after an edit by chance, or with a refusal."""
     editor, state = now.editor, now.state
     try:
@@ -168,10 +169,10 @@ def random_edit(now: Draft, rng: Rng) -> Draft:
 
 
 @cache
-def walk(game: str, seed: int, steps: int = 80) -> list[Draft]:
+def walk(game: str, seed: int, steps: int = 80) -> list[Draft[Any]]:
     editor, rng = position_editor_of(game), Rng.of("edit", game, seed)
     assert editor is not None
-    found = [Draft(editor.write(editor.start(2 + seed % 3, rng)))]
+    found: list[Draft[Any]] = [Draft(editor.write(editor.start(2 + seed % 3, rng)))]
     while len(found) < steps:
         found.append(random_edit(found[-1], rng))
     return found

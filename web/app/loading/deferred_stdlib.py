@@ -10,7 +10,12 @@ import sys
 from collections.abc import Callable, Mapping
 from importlib.machinery import ModuleSpec
 from types import ModuleType
-from typing import Any, Final, Protocol
+from typing import TYPE_CHECKING, Any, Final, Protocol
+
+if TYPE_CHECKING:
+    from importlib.abc import Loader
+else:
+    Loader = object  # the page never imports its module
 
 PROBED: Final = frozenset({"__file__", "__path__", "__warningregistry__", "__wrapped__"})
 """Attributes that Python probes on modules. Deferred packages already have their path."""
@@ -42,7 +47,7 @@ class Plain(str):
 class Logger:
     """A stand-in for asyncio's logger, which is created with the first message."""
 
-    def __getattr__(self, name: str) -> Any:
+    def __getattr__(self, name: str) -> object:
         """Return an attribute of the logger."""
         import logging
 
@@ -129,7 +134,7 @@ def load_all() -> None:
                 vars(package).update({offered: getattr(module, offered) for offered in module.__all__})
 
 
-class DeferredFinder:
+class DeferredFinder(Loader):
     """Finder and loader of deferred modules."""
 
     def __init__(self, *finders: Finder) -> None:
@@ -138,7 +143,7 @@ class DeferredFinder:
 
     def find_spec(self, name: str, path: object = None, target: object = None) -> ModuleSpec | None:
         """Return the spec of a deferred module; None for any other module."""
-        return ModuleSpec(name, self, is_package=name in PACKAGES) if name in READ else None  # type: ignore[arg-type]
+        return ModuleSpec(name, self, is_package=name in PACKAGES) if name in READ else None
 
     def create_module(self, spec: ModuleSpec) -> ModuleType:
         """Return an empty module."""

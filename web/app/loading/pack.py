@@ -11,6 +11,12 @@ import os
 from importlib.machinery import ModuleSpec
 from marshal import loads
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from importlib.abc import Loader
+else:
+    Loader = object  # its module is not frozen
+
 SIZE = 4
 """Bytes of the size before the index."""
 IN_ZIP = "modules"
@@ -28,7 +34,7 @@ ON_DEMAND = "puzzles"
 """The last part of the name of a package whose data is fetched only when it is opened, and of its pack."""
 
 
-class Pack:
+class Pack(Loader):
     """Finder and loader of the modules in a pack, by their full names."""
 
     def __init__(self, path: str, start: int = 0) -> None:
@@ -49,7 +55,7 @@ class Pack:
         is_package = found[2]
         end = "/__init__.py" if is_package else ".py"
         folder = f"{self._path}/{name.replace('.', '/')}"
-        spec = ModuleSpec(name, self, origin=f"{folder}{end}", is_package=is_package)  # type: ignore[arg-type]
+        spec = ModuleSpec(name, self, origin=f"{folder}{end}", is_package=is_package)
         if spec.submodule_search_locations is not None:
             spec.submodule_search_locations.append(folder)
         return spec

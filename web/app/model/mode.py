@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING, Final, NamedTuple, assert_never
 from web.app.model.match.correspondence import TURN_PLACE
 from web.app.model.model import (
     ANALYSIS,
+    ANALYSIS_MATCH,
+    ANALYSIS_SHARE,
     HOME,
     LEARN,
     LOG_PLACE,
@@ -191,13 +193,13 @@ def analysis_subject(page: MatchPage, at: int) -> str:
     """
     match page.purpose:
         case Own():
-            return f"match/{page.match.id}/{at}"
+            return f"{ANALYSIS_MATCH}{page.match.id}/{at}"
         case Shared(code=code):
-            return f"share/{code.partition('/')[0]}/{at}"
+            return f"{ANALYSIS_SHARE}{code.partition('/')[0]}/{at}"
         case _:
             from web.app.model.links.codec import pack, public_part
 
-            return f"share/{pack(public_part(page.match))}/{at}"
+            return f"{ANALYSIS_SHARE}{pack(public_part(page.match))}/{at}"
 
 
 def shows(page: MatchPage, part: "ScreenPart") -> bool:

@@ -62,6 +62,10 @@ PUZZLES: Final = "puzzles"
 ANALYSIS: Final = "analysis"
 """The screen of the analysis board: the choice of a position, or a board (``AnalysisBoard``)."""
 
+ANALYSIS_MATCH: Final = "match/"
+ANALYSIS_SHARE: Final = "share/"
+"""The beginnings of the subject of ``ANALYSIS``: a match's id, or a share link's code; ``/<events>`` may follow."""
+
 EDIT_PLACE: Final = "edit/"
 """The beginning of the subject of ``ANALYSIS`` while a position is set up by hand; its code follows."""
 
@@ -76,6 +80,9 @@ WORKSHOP: Final = "workshop"
 
 EMBED: Final = "embed"
 """The screen of the embed builder."""
+
+EMBED_WIDTH: Final = "full"
+"""The width in its places. Earlier builds wrote others, too."""
 
 ROOM: Final = "room"
 """The screen with the way into a match that is played live on several devices; its subject is the room's code."""
@@ -348,6 +355,10 @@ class MatchPage(NamedTuple):
                 return number
             case _:
                 return 0
+
+    def awaits(self, number: int) -> bool:
+        """Return True if the answer to the request with a number is awaited."""
+        return 0 != number == self.pending_request
 
 
 MAX_FAILURES: Final = 3

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from html import escape
-from typing import Any, Final
+from typing import Final
 from xml.etree import ElementTree as ET
 
 from hofgarten.game import CHANCE, TERMINAL, AnyGame, module_name
@@ -70,7 +70,7 @@ class Picture:
         return self.text
 
 
-def picture(shown: Any, move: str = "") -> Picture:
+def picture(shown: object, move: str = "") -> Picture:
     """Return the picture of a match or of a position: the garden of each seat, with its points.
 
     Args:
@@ -94,7 +94,7 @@ def picture(shown: Any, move: str = "") -> Picture:
     return svg
 
 
-def drawn(shown: Any) -> Picture | None:
+def drawn(shown: object) -> Picture | None:
     """Return the picture of a match or a position; None if its game has none."""
     if not isinstance(shown, Match | Position) or not _has_picture(shown.game.name):
         return None
@@ -134,7 +134,7 @@ def _title(game: AnyGame) -> str:
     return Words("en").of("game", game.name)
 
 
-def _words(game: AnyGame, state: Any, names: Sequence[str]) -> str:
+def _words(game: AnyGame, state: object, names: Sequence[str]) -> str:
     """Return the position in a sentence: the turns, the points, and the seat to move."""
     points = ", ".join(f"{names[seat]} {game.total(state, seat)}" for seat in game.seats(state))
     to_move = game.to_move(state)
@@ -142,7 +142,7 @@ def _words(game: AnyGame, state: Any, names: Sequence[str]) -> str:
     return f"{_title(game)} after {game.turns_played(state)} turns. Points: {points}. {turn}".strip()
 
 
-def _seat(game: AnyGame, state: Any, seat: int, name: str, column: int, points: str = "") -> str:
+def _seat(game: AnyGame, state: object, seat: int, name: str, column: int, points: str = "") -> str:
     """Return the garden of a seat on its bed, scaled to fit, with a line above it."""
     art = garden_picture_of(game.name)(state, seat)
     colour = COLOURS[seat]

@@ -35,10 +35,10 @@ def after_action(before: Model | None, result: Update, page: MatchPage) -> Updat
             from web.app.update.puzzles import leave
 
             return leave(result)
-        case AnalysisBoard() as board:
-            from web.app.update.analysis import after_move
+        case AnalysisBoard():
+            from web.app.update.analysis import search_best
 
-            return after_move(before, result, page, board)
+            return search_best(result, page)
         case purpose:
             assert_never(purpose)
 

@@ -37,6 +37,8 @@ from web.app.model.match.move_estimate import Estimate
 from web.app.model.mode import origin_of, place_of
 from web.app.model.model import (
     ANALYSIS,
+    ANALYSIS_MATCH,
+    ANALYSIS_SHARE,
     MATCH_PLACE,
     SHARE_PLACE,
     AnalysisBoard,
@@ -55,10 +57,6 @@ from web.app.texts import Words
 from web.app.update.fork import play_on
 from web.app.update.open_match import next_focus
 from web.app.update.registry import during, for_purpose
-
-MATCH: Final = "match/"
-SHARE: Final = "share/"
-"""The beginnings of a board's place: a saved match by its id, or the code of a share link; ``/<events>`` may follow."""
 
 MAX_PLAYERS: Final = max(max(game.players) for game in GAMES.values())
 """The largest number of players of any game."""
@@ -82,32 +80,32 @@ def way_back(before: Page) -> str:
 
 def open_board(model: Model, subject: str, origin: str) -> Update:
     """Open a board for a saved match or a share link; ``subject`` is untrusted text."""
-    if subject.startswith(SHARE):
+    if subject.startswith(ANALYSIS_SHARE):
         try:
-            match, at, code = share_link.read_share_link(subject.removeprefix(SHARE))
+            match, at, code = share_link.read_share_link(subject.removeprefix(ANALYSIS_SHARE))
         except LinkError as error:
             return Update(replace(model, notice=f"share_{error.key}"))
         # After a reload, the way back leads to the match, which can be kept there.
         way = f"{SHARE_PLACE}{code.partition('/')[0]}" if match.at else ""
         match = in_language(match, Words(model.language))
-        result = _open(model, match, at, f"{SHARE}{code}", origin or way)
-        line = re.match(r"[^/]*/(\d{1,4})/(\d{1,2})(?!\d)", subject.removeprefix(SHARE), re.ASCII)
+        result = _open(model, match, at, f"{ANALYSIS_SHARE}{code}", origin or way)
+        line = re.match(r"[^/]*/(\d{1,4})/(\d{1,2})(?!\d)", subject.removeprefix(ANALYSIS_SHARE), re.ASCII)
         return _on_line(result, code.partition("/")[0], int(line[1]), int(line[2])) if line else result
-    identity, _, events = subject.removeprefix(MATCH).partition("/")
-    saved = model.library.matches.get(identity) if subject.startswith(MATCH) else None
+    identity, _, events = subject.removeprefix(ANALYSIS_MATCH).partition("/")
+    saved = model.library.matches.get(identity) if subject.startswith(ANALYSIS_MATCH) else None
     if saved is None or saved.match is None:
         return Update(replace(model, notice="not_found" if saved is None else "damaged"))
     wanted = re.match(r"\d{1,4}", events, re.ASCII)
     at = replay.stop_at(saved.match, int(wanted[0]) if wanted else saved.match.at)
     # After a reload, the way back leads to the match.
-    return _open(model, saved.match, at, f"{MATCH}{identity}/{at}", origin or f"{MATCH_PLACE}{identity}")
+    return _open(model, saved.match, at, f"{ANALYSIS_MATCH}{identity}/{at}", origin or f"{MATCH_PLACE}{identity}")
 
 
 def _open(model: Model, match: Match, at: int, place: str, origin: str) -> Update:
     base = board_of(match)
     analysis = analysis_of(match, base)
     # The lines in a link are somebody's study: its words come first, the best moves when they are asked for.
-    is_study = place.startswith(SHARE) and bool(analysis.lines)
+    is_study = place.startswith(ANALYSIS_SHARE) and bool(analysis.lines)
     board = AnalysisBoard(place, analysis, origin, live=not is_study, is_reading=is_study)
     page = match_page(replace(base, at=at), board)
     return Update(replace(model, page=page), Announcement("turn"), next_focus(page))
@@ -120,7 +118,7 @@ def _on_line(result: Update, code: str, events: int, number: int) -> Update:
         return result
     analysis, match = _board(page).analysis.on_line(number, 0)
     at = max(stop for stop in _stops(match) if stop <= events)
-    board = _board(page)._replace(analysis=analysis, place=f"{SHARE}{code}/{events}/{number}")
+    board = _board(page)._replace(analysis=analysis, place=f"{ANALYSIS_SHARE}{code}/{events}/{number}")
     page = match_page(replace(match, at=at), board)
     return replace(result, model=replace(result.model, page=page), focus=next_focus(page))
 
@@ -132,7 +130,7 @@ def open_position(model: Model, text: str, origin: str) -> Update:
         BadPosition: The text is none.
     """
     match = match_at(one_line(text), default_names(model))
-    return open_board(model, f"{SHARE}{pack(public_part(match))}", origin)
+    return open_board(model, f"{ANALYSIS_SHARE}{pack(public_part(match))}", origin)
 
 
 def default_names(model: Model) -> list[str]:
@@ -190,13 +188,17 @@ def _copy_position(model: Model, page: MatchPage, _board: AnalysisBoard) -> Upda
     return Update(model, command={"kind": "copy", "text": visible_text(page.match)})
 
 
-def after_move(before: Model | None, result: Update, page: MatchPage, board: AnalysisBoard) -> Update:
-    """Enter a played move into the analysis, save it, keep a finished ranking, and request the next one."""
-    page = _with_search_result(_with_move(page, board.analysis))
-    model = result.model
-    was = before.page.analysis_board if before and isinstance(before.page, MatchPage) else None
-    if was and was.analysis.base is board.analysis.base and was.analysis.lines != _board(page).analysis.lines:
-        model, page = _saved(model, page)
+def enter_move(result: Update) -> Update:
+    """Enter a move that was played on the board into its analysis."""
+    page = result.model.page
+    assert isinstance(page, MatchPage)
+    before = _board(page).analysis
+    return _saved(replace(result, model=replace(result.model, page=_with_move(page, before))), before)
+
+
+def search_best(result: Update, page: MatchPage) -> Update:
+    """Keep a finished ranking of the moves, and request the next one."""
+    page, model = _with_search_result(page), result.model
     if page.activity is None:
         page = _with_best(page)
     if page.activity is None and _is_due(page):
@@ -210,26 +212,31 @@ def _board(page: MatchPage) -> AnalysisBoard:
     return page.analysis_board
 
 
-def _saved(model: Model, page: MatchPage) -> tuple[Model, MatchPage]:
-    """Save the lines of an analysis: with the match in the library, or in the place of the board."""
+def _saved(result: Update, before: Analysis) -> Update:
+    """Save the lines of the board, with the match in the library or in its place, if they differ from those before."""
+    model, page = result.model, result.model.page
+    assert isinstance(page, MatchPage)
     board = _board(page)
+    if board.analysis.lines == before.lines:
+        return result
     match = share_link.analysed_match(model.library, board)
-    is_in_library = board.place.startswith(MATCH)
+    is_in_library = board.place.startswith(ANALYSIS_MATCH)
     if match is None or match.at < board.analysis.base.at:
         # Deleted, or taken back, in another tab.
         match, is_in_library = board.analysis.base, False
         model = replace(model, notice="lines_by_link")
     match = with_lines(match, board.analysis)
-    if is_in_library:
-        # The time of saving stays: an analysis does not change the match.
-        library = saved_matches.put_match(model.library, match)
-        return replace(model, library=library), page
     # Without the number of a line, which may be another one now.
     events, record = board.place.split("/")[2:3], public_part(match)
-    if board.analysis.lines and ANALYSIS_KEY not in record.extra:
-        return (model if model.embed else replace(model, notice="lines_too_long")), page
-    place = "/".join((f"{SHARE}{pack(record)}", *events))
-    return model, page._replace(purpose=board._replace(place=place))
+    if is_in_library:
+        # The time of saving stays: an analysis does not change the match.
+        model = replace(model, library=saved_matches.put_match(model.library, match))
+    elif board.analysis.lines and ANALYSIS_KEY not in record.extra:
+        model = model if model.embed else replace(model, notice="lines_too_long")
+    else:
+        place = "/".join((f"{ANALYSIS_SHARE}{pack(record)}", *events))
+        model = replace(model, page=page._replace(purpose=board._replace(place=place)))
+    return replace(result, model=model)
 
 
 def _with_analysis(page: MatchPage, analysis: Analysis) -> MatchPage:
@@ -356,7 +363,7 @@ def _note(model: Model, page: MatchPage, board: AnalysisBoard, *, fields: Fields
         analysis = analysis.with_note(analysis.current, noted.name, noted.comment)
     elif noted != line:
         model, analysis = replace(model, notice="lines_kept"), replace(analysis, lines=(*analysis.lines, noted))
-    return Update(replace(model, page=_with_analysis(page, analysis)), Announcement("noted"))
+    return _saved(Update(replace(model, page=_with_analysis(page, analysis)), Announcement("noted")), board.analysis)
 
 
 def _edit(model: Model, page: MatchPage, board: AnalysisBoard) -> Update:
@@ -403,8 +410,8 @@ def _on_lines(page: MatchPage, analysis: Analysis) -> MatchPage:
     if old.current is not None:
         line, whole = old.lines[old.current], old.whole(old.current)
         same = (at for at in range(len(lines)) if after.whole(at)[: len(whole)] == whole)
-        number = max(same, key=lambda at: lines[at][2:] == line[2:], default=None)
-        if number is None or lines[number][2:4] != line[2:4]:
+        number = max(same, key=lambda at: (lines[at].words, lines[at].start) == (line.words, line.start), default=None)
+        if number is None or lines[number].words != line.words:
             after = replace(after, fills=old.fills + 1)
     at = page.match.at if number is not None or old.current is None else min(page.match.at, analysis.base.at)
     after, match = after.on_line(number, at)
@@ -418,7 +425,7 @@ def _delete(model: Model, page: MatchPage, board: AnalysisBoard) -> Update:
         return Update(model)
     at = min(analysis.lines[analysis.current].at, page.match.at)
     analysis = analysis.without_line(analysis.current)
-    return _show(model, page, analysis, replace(analysis.base, at=at))
+    return _saved(_show(model, page, analysis, replace(analysis.base, at=at)), board.analysis)
 
 
 def _play_on(model: Model, page: MatchPage, _board: AnalysisBoard, *, fields: Fields) -> Update:

@@ -35,7 +35,7 @@ from web.app.update.registry import at_venue, on_page
 if TYPE_CHECKING:
     from web.app.model.messages import TurnSent
 
-CODE: Final = "turn_code"
+CODE: Final = "turn-code"
 """The dialog with the link as a QR code."""
 
 _NOTICES: Final = {"same": "turn_same", "older": "turn_older", "parted": "turn_parted"}

@@ -1,4 +1,4 @@
-"""Actions of hints: request, show, select and hide. Also handles failed requests to bots."""
+"""Actions of hints: request, show, select and hide."""
 
 from dataclasses import replace
 from typing import Final
@@ -6,11 +6,9 @@ from typing import Final
 from web.app.model.game_api.game_page import move_input_of
 from web.app.model.library import saved_matches
 from web.app.model.match.move_estimate import estimates
-from web.app.model.model import Announcement, Handler, Hint, MatchPage, Model, Review, Update
-from web.app.update import match as playing
+from web.app.model.model import Announcement, Handler, Hint, MatchPage, Model, Update
 from web.app.update.match import finish_animation
 from web.app.update.registry import during, in_match
-from web.app.update.review import review_failed
 
 
 def _hint(model: Model, page: MatchPage) -> Update:
@@ -40,11 +38,11 @@ def _with_hint(model: Model, page: MatchPage, hint: Hint | None) -> Model:
 
 def _hinted(model: Model, page: MatchPage, hint: Hint, *, number: int, choices: object) -> Update:
     """Store the moves of a hint; answers to earlier requests are ignored."""
-    if not _is_awaited(page, number):
+    if not page.awaits(number):
         return Update(model)
     ranked_moves = estimates(choices, page.match.game, page.match.state)
     if not ranked_moves:
-        return _hint_failed(model, page)
+        return hint_failed(model, page)
     if hint.stage:
         # The order may have changed under the pointer.
         ranked = hint._replace(choices=ranked_moves, stage="", pointed=None)
@@ -85,34 +83,13 @@ def _hover(model: Model, page: MatchPage, hint: Hint, *, number: int) -> Update:
     return Update(_with_hint(model, page, hint._replace(pointed=number)))
 
 
-def _failed(model: Model, *, number: int, reason: str = "", detail: str = "") -> Update:
-    """Report a failed hint or review; a bot that failed to move is replaced for this move."""
-    page = model.page
-    if model.background.review is not None and model.background.review.number == number:
-        from web.app.update import background_review
-
-        return background_review.failed(model, model.background.review)
-    if not isinstance(page, MatchPage):
-        return Update(model)
-    match page.activity:
-        case Hint():
-            return _hint_failed(model, page) if _is_awaited(page, number) else Update(model)
-        case Review() as review:
-            return review_failed(model, page, review) if _is_awaited(page, number) else Update(model)
-        case _:
-            return playing.ask_failed(model, page, number, reason, detail)
-
-
-def _hint_failed(model: Model, page: MatchPage) -> Update:
+def hint_failed(model: Model, page: MatchPage) -> Update:
+    """Report that no hint was found; the analysis board shows no best moves."""
     if page.analysis_board:
         from web.app.update import analysis
 
         return analysis.ranking_failed(model, page)
     return Update(replace(_with_hint(model, page, None), notice="hint_failed"))
-
-
-def _is_awaited(page: MatchPage, number: int) -> bool:
-    return page.pending_request != 0 and page.pending_request == number
 
 
 HANDLERS: Final[dict[str, Handler]] = {
@@ -121,5 +98,4 @@ HANDLERS: Final[dict[str, Handler]] = {
     "hint-away": during(Hint, _hide),
     "hint-take": during(Hint, _select_hint),
     "hint-point": during(Hint, _hover),
-    "ask-failed": _failed,
 }

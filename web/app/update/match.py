@@ -13,6 +13,7 @@ from web.app.model.game_api.move_input import Selection
 from web.app.model.match import match as matches
 from web.app.model.match.match import Match
 from web.app.model.model import (
+    AnalysisBoard,
     Announcement,
     BotFailure,
     BotMove,
@@ -128,12 +129,17 @@ def _on_move(model: Model, page: MatchPage, event: str) -> Update | None:
 
 
 def _play(model: Model, page: MatchPage, event: str) -> Update:
-    """Play a move of this device. In a rule's position, the other seats then play theirs."""
+    """Play a move of this device. In a rule's position, the other seats then play theirs; an analysis contains it."""
     result = _on_move(model, page, event) or _play_all(model, page, event)
-    if isinstance(page.purpose, RuleExample):
-        from web.app.update import rule_book
+    match page.purpose:
+        case RuleExample():
+            from web.app.update import rule_book
 
-        return rule_book.play_other_seats(result)
+            return rule_book.play_other_seats(result)
+        case AnalysisBoard():
+            from web.app.update import analysis
+
+            return analysis.enter_move(result)
     return result
 
 
@@ -167,7 +173,7 @@ def _played(model: Model, page: MatchPage, event: str, activity: BotMove | None 
 def answer(model: Model, page: MatchPage, *, number: int, event: str) -> Update:
     """Handle a bot's move; answers to earlier requests are ignored."""
     match, showing = page.match, page.bot_move
-    if showing is None or not _is_awaited(showing, number):
+    if showing is None or not page.awaits(number):
         return Update(model)
     try:
         match.game.apply(match.state, match.game.read_event(event))
@@ -181,14 +187,10 @@ def answer(model: Model, page: MatchPage, *, number: int, event: str) -> Update:
     return Update(replace(model, page=page._replace(activity=showing)))
 
 
-def _is_awaited(showing: BotMove, number: int) -> bool:
-    return showing.stage == "thinking" and number == showing.number
-
-
 def ask_failed(model: Model, page: MatchPage, number: int, reason: str, detail: str) -> Update:
     """Play a random move for a bot that could not answer, so that the match goes on, and show a message."""
     match = page.match
-    if page.bot_move is None or not _is_awaited(page.bot_move, number):
+    if page.bot_move is None or not page.awaits(number):
         return Update(model)
     game = match.game
     move = game.random_move(game.observe(match.state, match.turn), Rng.of(match.seed, "instead", match.at))

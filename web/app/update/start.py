@@ -103,7 +103,7 @@ def _begin(model: Model, form: Form, *, asked: bool = False) -> Update:
         bots = user_files.saying(model.bots, "none_chosen")
         return Update(replace(model, form=form, bots=bots), focus="bot-file", focus_after_click=True)
     if form.correspondence_seat is not None and not form.seats[form.correspondence_seat].name.strip() and not asked:
-        model = replace(model, form=form, dialog=Dialog("own_name"))
+        model = replace(model, form=form, dialog=Dialog("own-name"))
         return Update(model, focus="invite-name", focus_after_click=True)
     names = default_names(Words(model.language), [seat.kind for seat in form.seats])
     if not form.seed.strip():

@@ -19,6 +19,7 @@ from web.app.texts import Words
 from web.app.view import html as h
 from web.app.view.components import button, do, icon, move_text, style_of
 from web.app.view.components.saved_matches import round_of
+from web.app.view.components.undo_button import undo_button
 from web.app.view.dialogs import dialog
 from web.app.view.game_api.game_views import match_view_of
 from web.app.view.game_api.match_view import Parts
@@ -178,11 +179,12 @@ def _play(words: Words, shown: ShownMatch, tool: Node = None) -> Node:
     number, rounds = round_of(match)
     parts = match_view_of(game).parts(words, shown)
     choosing = [_end(words, match), parts.score] if match.over else [parts.offer, parts.panel]
+    undo = undo_button(words, shown.page, disabled=matches.undo_target(match) is None)
     return [
         _head(
             words("round", number=number, of=rounds),
             words.of("game", game),
-            [tool, match_view_of(game).tools(words, shown), _undo(words, match)],
+            [tool, match_view_of(game).tools(words, shown), undo],
         ),
         _parts(game, parts, choosing),
     ]
@@ -236,11 +238,6 @@ def _end_of_line(words: Words, match: Match) -> Element:
 
 def _winners(words: Words, match: Match) -> Element:
     return h.p("#result.result.row", tabindex="-1")[icon("winner"), h.strong[move_text.winners(words, match)]]
-
-
-def _undo(words: Words, match: Match) -> Element:
-    none = matches.undo_target(match) is None
-    return button(do("undo"), words("undo"), picture="undo", key="u", show_label=False, disabled=none)
 
 
 def _end(words: Words, match: Match) -> Element:

@@ -13,6 +13,7 @@ from web.app.view.chunks import chunk
 from web.app.view.components import button, do
 from web.app.view.components.replay_button import replay_button
 from web.app.view.components.saved_matches import round_of
+from web.app.view.components.undo_button import undo_button
 from web.app.view.game_api.game_views import match_view_of
 from web.app.view.html import Element, Node
 from web.app.view.venues import venue_parts
@@ -105,14 +106,11 @@ def _history_buttons(words: Words, shown: ShownMatch) -> Node:
     stuck = playing and matches.undo_target(match) is None
     refused = stuck and bool(matches.undo_barrier(match))
     return [
-        button(
-            do("undo"),
-            words("undo"),
-            picture="undo",
-            classes="with-word",
-            key="u",
-            show_label=False,
+        undo_button(
+            words,
+            shown.page,
             disabled=not playing or (stuck and not refused),
+            classes="with-word",
             aria_disabled="true" if refused else None,  # a click says why
         ),
         button(

@@ -7,6 +7,7 @@ from hofgarten.registry import GAMES
 from web.app.model.game_api.game_page import has_rule_book, page_of, position_editor_of
 from web.app.model.game_api.move_input import Refusal
 from web.app.model.game_api.position_editor import BOX, Setting
+from web.app.model.match.match import State
 from web.app.model.match.position_draft import Draft
 from web.app.model.match.shown_match import ShownMatch
 from web.app.model.model import HOME, SetUp
@@ -81,7 +82,7 @@ def start_form(words: Words) -> Node:
     ]
 
 
-def _panel(words: Words, view: EditorView, draft: Draft, seat: int) -> Element:
+def _panel(words: Words, view: EditorView[State], draft: Draft, seat: int) -> Element:
     """Return the panel: the piece in hand, the trays, the state of the position, and the way to its analysis."""
     faults, hand = draft.faults, draft.hand
     told = words("editor.in_hand", piece=view.piece_name(words, draft, hand)) if hand else words("editor.help")
@@ -125,7 +126,7 @@ def _status(words: Words, draft: Draft) -> Node:
     """Return the last refusal and the faults, each with its rule; without any, that the position is legal."""
     refused, faults = draft.refusal, draft.faults
     return [
-        _refusal(words, draft, refused, "is-refused") if refused else None,
+        _refusal(words, draft, refused, is_refused=True) if refused else None,
         h.p("#edit-illegal.visually-hidden")[words("editor.illegal")]
         if faults
         else h.p(".editor-legal.row")[icon("confirm"), h.span[words("editor.legal")]],
@@ -133,9 +134,9 @@ def _status(words: Words, draft: Draft) -> Node:
     ]
 
 
-def _refusal(words: Words, draft: Draft, refusal: Refusal, classes: str = "") -> Element:
+def _refusal(words: Words, draft: Draft, refusal: Refusal, *, is_refused: bool = False) -> Element:
     number = refusal.rule
-    return h.p({"class": f"editor-fault small {classes}".rstrip()})[
+    return h.p(h.classes("editor-fault small", {"is-refused": is_refused}))[
         refusal_text(words, refusal),
         " " if number else None,
         h.button(
@@ -185,7 +186,7 @@ def _setting(words: Words, setting: Setting) -> Element:
 
     ref, values = setting.ref, [(value, shown(value)) for value in setting.values]
     is_wide = any(len(value) > SHORT for _, value in values)
-    return h.div({"class": f"small stack gap-1{' is-wide' * is_wide}"})[
+    return h.div(h.classes("small stack gap-1", {"is-wide": is_wide}))[
         h.label(for_=f"set-{ref.text}")[words.of("setting", ref.kind, number=next(iter(ref.numbers), 0) + 1)],
         h.select(".select", id=f"set-{ref.text}", name=ref.text)[
             (h.option(value=value, selected=value == setting.value)[name] for value, name in values)

@@ -17,7 +17,7 @@ from math import inf
 from pathlib import Path
 from time import perf_counter_ns
 from types import CodeType, ModuleType, TracebackType
-from typing import Any, Final, TypeVar
+from typing import Final, TypeVar
 
 from hofgarten.bots import Bot
 from hofgarten.bots.answer import text_of_answer
@@ -105,7 +105,7 @@ class Deadline:
         """End it."""
         self._end = inf
 
-    def _check(self, code: CodeType, *_offsets: int) -> Any:
+    def _check(self, code: CodeType, *_offsets: int) -> object:
         """Raise `Overtime` in the bot's own code. Other code is not watched any longer, so it loses no time."""
         if not _is_own(code.co_filename):
             return sys.monitoring.DISABLE  # type: ignore[attr-defined]  # exists if this is called
@@ -245,7 +245,7 @@ def end_of(report: str) -> str:
     return encodable(report if len(report) <= MAX_REPORT_LENGTH else f"…{report[1 - MAX_REPORT_LENGTH :]}")
 
 
-def _checked(bot: Bot, game: AnyGame, view: Any, move: Any) -> str:
+def _checked(bot: Bot, game: AnyGame, view: object, move: object) -> str:
     """Return a bot's move in the record's notation. A value that is no move is a fault in the line of its ``def``.
 
     Raises:

@@ -5,16 +5,22 @@ import sys
 from base64 import b64decode
 from importlib import import_module, invalidate_caches
 from pathlib import Path
-from typing import Any, Final
+from types import ModuleType
+from typing import TYPE_CHECKING, Final
 
 import js
 from sitecustomize import later
 
 from hofgarten import __version__
+from hofgarten.game import Json
 from web.app.loading.deferred_stdlib import load_all
 from web.app.loading.lazy_packs import FOLDER
 from web.app.loading.pack import EXTRAS, Pack
 from web.app.model.match.bot_protocol import position
+
+if TYPE_CHECKING:  # the page's other workers never load it
+    from hofgarten.bots import Bot
+    from web.app.workers.user_bot_host import Printed, UserBotError
 
 HOME: Final = Path("/home/pyodide/own_bot")
 """The folder of the bot's file."""
@@ -23,12 +29,12 @@ _MAX_REPORT_LENGTH: Final = 1000
 """Characters of a report that the page passes on."""
 
 OUTWARD: Final = (
-    *("fetch", "XMLHttpRequest", "WebSocket", "WebSocketStream", "WebTransport", "EventSource", "importScripts"),
-    *("indexedDB", "caches", "cookieStore", "navigator", "fonts", "FontFace", "Notification"),
-    *("Worker", "SharedWorker", "BroadcastChannel"),
-    *("webkitRequestFileSystem", "webkitRequestFileSystemSync"),
-    *("webkitResolveLocalFileSystemURL", "webkitResolveLocalFileSystemSyncURL"),
-)
+    "fetch", "XMLHttpRequest", "WebSocket", "WebSocketStream", "WebTransport", "EventSource", "importScripts",
+    "indexedDB", "caches", "cookieStore", "navigator", "fonts", "FontFace", "Notification",
+    "Worker", "SharedWorker", "BroadcastChannel",
+    "webkitRequestFileSystem", "webkitRequestFileSystemSync",
+    "webkitResolveLocalFileSystemURL", "webkitResolveLocalFileSystemSyncURL",
+)  # fmt: skip
 """Names in a worker's global scope that give access to the network, to storage, or to other workers and windows."""
 
 
@@ -37,8 +43,8 @@ class UserBotWorker:
 
     def __init__(self) -> None:
         """Start without a bot."""
-        self._bot: Any = None
-        self._printed: Any = None
+        self._bot: Bot | None = None
+        self._printed: Printed | None = None
         """The texts that the bot printed while it was imported; None after its first move in a series."""
 
     async def install(self, text: str) -> str:
@@ -47,15 +53,16 @@ class UserBotWorker:
         Returns an empty JSON object, or the action ``ask-failed`` with the fault.
         """
         hosting = import_module("web.app.workers.user_bot_host")
-        self._printed = hosting.Printed()
+        printed: Printed = hosting.Printed()
+        self._printed = printed
         try:
-            with hosting.printing_to(self._printed):
+            with hosting.printing_to(printed):
                 self._bot = await _install_bot(hosting, json.loads(text))
         except hosting.UserBotError as fault:
-            return _fault_action(fault, self._printed.text)
+            return _fault_action(fault, printed.text)
         finally:
-            if self._printed.text:
-                js.console.info(self._printed.text)
+            if printed.text:
+                js.console.info(printed.text)
         return "{}"
 
     def answer(self, text: str) -> str:
@@ -75,13 +82,14 @@ class UserBotWorker:
         return json.dumps(hosting.ask_in_series(self._bot, json.loads(text), printed))
 
 
-async def _install_bot(hosting: Any, bot: dict[str, Any]) -> Any:
+async def _install_bot(hosting: ModuleType, bot: dict[str, Json]) -> "Bot":
     """Return the bot in a file; raises the module's ``UserBotError``."""
     HOME.mkdir(exist_ok=True)
     path = HOME / Path(bot["file"]).name
     path.write_bytes(b64decode(bot["content"]))
     if path.suffix.lower() != ".whl":
-        return hosting.from_file(path, in_workshop=bot.get("in_workshop", False))
+        own: Bot = hosting.from_file(path, in_workshop=bot.get("in_workshop", False))
+        return own
     micropip = import_module("micropip")
     micropip.add_mock_package("hofgarten", __version__)
     try:
@@ -89,10 +97,11 @@ async def _install_bot(hosting: Any, bot: dict[str, Any]) -> Any:
         await micropip.install(f"emfs:{path}", keep_going=True, index_urls=[])
     except Exception as error:
         raise hosting.uninstallable(str(error)) from None
-    return hosting.from_wheel(path.name.partition("-")[0])
+    packed: Bot = hosting.from_wheel(path.name.partition("-")[0])
+    return packed
 
 
-def _fault_action(fault: Any, printed: str = "") -> str:
+def _fault_action(fault: "UserBotError", printed: str = "") -> str:
     """Return the action for a fault, with the texts that the bot printed before it.
 
     The full report is logged in the browser's console for the bot's author.

@@ -11,6 +11,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from functools import cache
 from typing import Final, Literal, NamedTuple, TypeAlias, get_args
+from urllib.parse import quote
 from zlib import crc32
 
 from markupsafe import escape
@@ -25,18 +26,29 @@ from web.app.model.links.codec import LinkError, decoded, pack, public_part, rea
 from web.app.model.links.share_link import read_share_link
 from web.app.model.match.analysis import match_at
 from web.app.model.match.match import Match
+from web.app.model.model import (
+    ANALYSIS,
+    ANALYSIS_SHARE,
+    EMBED_WIDTH,
+    NEW_PLACE,
+    PUZZLES,
+    RULES,
+    SHARE_PLACE,
+    WORKSHOP,
+)
 from web.app.model.new_match_form import OPPONENTS
 from web.app.model.settings import THEMES
 from web.app.model.teaching.rule_book import rule_book
 from web.app.model.user_files.user_bots import UserBots
 from web.app.model.workshop.bots import bot_of, bots_of
 from web.app.model.workshop.share import code_of, unpack
+from web.app.model.workshop.workshop import SHARED
 from web.app.texts import LANGUAGES, Words
 
-Kind: TypeAlias = Literal["rule", "play", "replay", "position", "analysis", "puzzle", "bot"]
+ContentKind: TypeAlias = Literal["rule", "play", "replay", "position", "analysis", "puzzle", "bot"]
 
-KINDS: Final[tuple[Kind, ...]] = get_args(Kind)
-OF_MATCHES: Final[tuple[Kind, ...]] = ("replay", "position", "analysis")
+KINDS: Final[tuple[ContentKind, ...]] = get_args(ContentKind)
+OF_MATCHES: Final[tuple[ContentKind, ...]] = ("replay", "position", "analysis")
 
 HEIGHTS: Final = {"rule": 1400, "puzzle": 1480, "play": 1260, "bot": 860, **dict.fromkeys(OF_MATCHES, 1200)}
 """The height of a plain frame in CSS pixels. In 320 px it suffices for all but some ten rules, of up to 1,911."""
@@ -58,7 +70,7 @@ def game_of_rule() -> dict[str, str]:
 class EmbedChoice:
     """The user's choice."""
 
-    kind: Kind = "play"
+    kind: ContentKind = "play"
     game: str = next(iter(GAMES))
     opponent: str = OPPONENTS[0]
     item: str = ""
@@ -75,13 +87,13 @@ class EmbedChoice:
         what = self.item if self.kind == "rule" else self.kind
         of_kind = {"rule": (), "puzzle": (self.game, self.item), **dict.fromkeys(OF_MATCHES, (ply, self.item))}
         rest = of_kind.get(self.kind, (self.game, self.opponent, self.item))
-        return "/".join((what, self.language, self.theme, "full", *rest)).rstrip("/")
+        return "/".join((what, self.language, self.theme, EMBED_WIDTH, *rest)).rstrip("/")
 
 
 def read(subject: str, language: str) -> EmbedChoice:
     """Return the choice in a place; unknown values get their defaults, in the language of the page."""
     what, spoken, theme, _, *rest = [*subject.split("/"), "", "", ""]
-    usual: Kind = "rule" if what in game_of_rule() else "play"
+    usual: ContentKind = "rule" if what in game_of_rule() else "play"
     kind = next((kind for kind in KINDS if kind == what and kind != "rule"), usual)
     game = next(iter(games_with("puzzles"))) if kind == "puzzle" else next(iter(GAMES))
     choice = fill_in(EmbedChoice(kind, game, language=language), {"language": spoken, "theme": theme})
@@ -124,9 +136,9 @@ def link_choice(text: str, choice: EmbedChoice) -> EmbedChoice | None:
         case ["match", identity, *_]:
             found = replace(choice, kind="replay", item=identity, ply=None)
         case ["share", code, *at]:
-            found = replace(choice, kind="replay", item=f"share/{code}", ply=parse_int("".join(at[:1])))
+            found = replace(choice, kind="replay", item=f"{ANALYSIS_SHARE}{code}", ply=parse_int("".join(at[:1])))
         case ["analysis", "match" | "share" as kind, code, *at]:
-            item = code if kind == "match" else f"share/{code}"
+            item = code if kind == "match" else f"{ANALYSIS_SHARE}{code}"
             found = replace(choice, kind="analysis", item=item, ply=parse_int("".join(at[:1])))
         case ["puzzles", game, *puzzle] if game in games_with("puzzles"):
             found = replace(choice, kind="puzzle", game=game, item="".join(puzzle[:1]))
@@ -161,7 +173,7 @@ class Snippet(NamedTuple):
         # The page around a plain frame is not known to it.
         theme = THEMES[0] if self.choice.theme == HOST else self.choice.theme
         values = {**content, "lang": self.choice.language, "theme": theme}
-        pairs = "&".join(f"{name}={_percent_encoded(value or '')}" for name, value in values.items())
+        pairs = "&".join(f"{name}={quote(value or '')}" for name, value in values.items())
         return f"?{pairs}{self.place if by_link else ''}"
 
     @property
@@ -201,16 +213,16 @@ def snippet_of(choice: EmbedChoice, library: Library, bots: UserBots) -> Snippet
     match choice.kind:
         case "rule":
             game = game_of_rule()[item]
-            return Snippet(choice, game, {"rule": item}, f"#rules/{game}/{item}")
+            return Snippet(choice, game, {"rule": item}, f"#{RULES}/{game}/{item}")
         case "play":
-            return Snippet(choice, game, {"game": game, "opponent": choice.opponent}, f"#new/{game}")
+            return Snippet(choice, game, {"game": game, "opponent": choice.opponent}, f"{NEW_PLACE}{game}")
         case "puzzle":
             puzzle = f"{game}/{item}".removesuffix("/")
-            return Snippet(choice, game, {"puzzle": puzzle}, f"#puzzles/{puzzle}")
+            return Snippet(choice, game, {"puzzle": puzzle}, f"#{PUZZLES}/{puzzle}")
         case "bot":
             code = _code_of_bot(item, bots)
             content = {"bot": code, "game": game, "opponent": choice.opponent}
-            return Snippet(choice, game, content, f"#workshop/shared/{code}") if code else None
+            return Snippet(choice, game, content, f"#{WORKSHOP}/{SHARED}/{code}") if code else None
         case _:
             match = _match_of(item, library)
             return _of_match(choice, match) if match else None
@@ -223,17 +235,17 @@ def _of_match(choice: EmbedChoice, match: Match) -> Snippet:
         names = [match.player(seat) for seat in range(len(match.record.players))]
         # The link leads to a match that begins at the position: it holds none of the moves before.
         code = pack(public_part(match_at(text, names)))
-        return Snippet(choice, game, {"position": text}, f"#analysis/share/{code}")
+        return Snippet(choice, game, {"position": text}, f"#{ANALYSIS}/{ANALYSIS_SHARE}{code}")
     code, ply = pack(public_part(match)), None if choice.kind == "replay" and choice.ply is None else str(at)
     content = {"position": "" if choice.kind == "position" else None, "ply": ply, "share": code}
-    return Snippet(choice, game, content, f"#share/{code}{'' if ply is None else f'/{ply}'}")
+    return Snippet(choice, game, content, f"{SHARE_PLACE}{code}{'' if ply is None else f'/{ply}'}")
 
 
 def _match_of(item: str, library: Library) -> Match | None:
     """Return a match by link or with an id, or the last changed one; None if there is none."""
-    if item.startswith("share/"):
+    if item.startswith(ANALYSIS_SHARE):
         try:
-            return read_share_link(item.removeprefix("share/")).match
+            return read_share_link(item.removeprefix(ANALYSIS_SHARE)).match
         except LinkError:
             return None
     saved = library.newest_first() if not item else filter(None, [library.matches.get(item)])
@@ -242,18 +254,13 @@ def _match_of(item: str, library: Library) -> Match | None:
 
 def _code_of_bot(item: str, bots: UserBots) -> str:
     """Return the code of a bot by link or with an id, or of the first bot; empty if there is none."""
-    if item.startswith("shared/"):
+    if item.startswith(f"{SHARED}/"):
         try:
-            return read_code(item.removeprefix("shared/"), unpack)[1]
+            return read_code(item.removeprefix(f"{SHARED}/"), unpack)[1]
         except LinkError:
             return ""
     bot = bot_of(bots, item) if item else next(iter(bots_of(bots)), None)
     return code_of(bot) if bot else ""
-
-
-def _percent_encoded(text: str) -> str:
-    """Return a text as a value in a query, with every other byte than these percent-encoded."""
-    return re.sub(rb"[^A-Za-z0-9._/-]", lambda one: b"%%%02X" % ord(one[0]), text.encode()).decode()
 
 
 def _attributes(values: Mapping[str, object]) -> str:

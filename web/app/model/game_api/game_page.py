@@ -19,7 +19,8 @@ style sheets.
 from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib import import_module
-from typing import TYPE_CHECKING, Any, Literal, NamedTuple, TypeAlias
+from types import ModuleType
+from typing import TYPE_CHECKING, Literal, NamedTuple, TypeAlias
 
 from hofgarten.game import Json, module_name
 from hofgarten.registry import GAMES
@@ -76,7 +77,7 @@ def has_rule_book(game: str) -> bool:
     return has(game, "rulebook")
 
 
-def _module(game: str, name: str) -> Any | None:
+def _module(game: str, name: str) -> ModuleType | None:
     """Return a module of a game's package; None if the game does not have it."""
     return optional(f"web.app.games.{module_name(game)}.{name}")
 
@@ -121,7 +122,7 @@ def compression_words_of(game: str) -> str:
     return module.WORDS if module else ""
 
 
-def position_editor_of(game: str) -> "PositionEditor | None":
+def position_editor_of(game: str) -> "PositionEditor[State] | None":
     """Return the editor of a game, by its name in ``hofgarten.registry.GAMES``; None if it has none."""
     module = _module(game, "table.position_editor") if game in GAMES else None
     return module.POSITION_EDITOR if module else None

@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 from hofgarten.game import Json
-from web.app.model.teaching.lesson_progress import Events
+from web.app.model.match.match import Events
 
 
 class Step(NamedTuple):

@@ -8,7 +8,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property, lru_cache, wraps
-from typing import TYPE_CHECKING, Any, Generic, NamedTuple, Self, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Concatenate, Generic, NamedTuple, ParamSpec, Self, TypeAlias, TypeVar
 
 from hofgarten.registry import GAMES
 from web.app.model.match.match import Match, State, viewer_seat
@@ -108,10 +108,22 @@ class ScoreChange(NamedTuple):
         return cls(items, sum(points for _, points in items), possible)
 
 
-class Step(NamedTuple):
+S = TypeVar("S")
+"""A game's position."""
+
+C = TypeVar("C", bound=BaseSelection)
+"""A game's selection."""
+
+E = TypeVar("E")
+"""A game's move."""
+
+P = ParamSpec("P")
+
+
+class Step(NamedTuple, Generic[C]):
     """A step in the selection of a move. Its action has the step's name. Only the player to move can do it."""
 
-    change: Callable[..., Any]
+    change: Callable[..., C]
     """``change(match, selection)`` returns the selection after the step. Keyword-only parameters declare its fields."""
     advances_focus: bool = False
     """True if the keyboard focus moves on to the next choice (``MoveInput.next_focus``)."""
@@ -126,24 +138,14 @@ class Step(NamedTuple):
     """True if the step is possible before the device has been handed over."""
 
 
-def on_state(change: Callable[..., Any]) -> Callable[..., Any]:
+def on_state(change: Callable[Concatenate[S, C, P], C]) -> "Callable[Concatenate[Match[S], C, P], C]":
     """Return the change of a step, made from a function of the match's position and the selection."""
 
     @wraps(change)
-    def of_match(match: Match, selection: Selection, **fields: object) -> Any:
-        return change(match.state, selection, **fields)
+    def of_match(match: "Match[S]", selection: C, /, *no: P.args, **fields: P.kwargs) -> C:
+        return change(match.state, selection, *no, **fields)
 
     return of_match
-
-
-S = TypeVar("S")
-"""A game's position."""
-
-C = TypeVar("C", bound=BaseSelection)
-"""A game's selection."""
-
-E = TypeVar("E")
-"""A game's move."""
 
 
 class MoveInput(ABC, Generic[S, C, E]):
@@ -191,13 +193,13 @@ class MoveInput(ABC, Generic[S, C, E]):
 
     @property
     @abstractmethod
-    def own_steps(self) -> Mapping[str, Step]:
+    def own_steps(self) -> Mapping[str, Step[C]]:
         """The game's own steps."""
 
     # Members with a default.
 
     @cached_property
-    def steps(self) -> Mapping[str, Step]:
+    def steps(self) -> Mapping[str, Step[C]]:
         """The steps by the names of their actions; games may share a name. Those of a game are ``own_steps``."""
         common = {
             "cancel": Step(on_state(self.step_back), advances_focus=True),
@@ -311,7 +313,7 @@ class MoveInput(ABC, Generic[S, C, E]):
     def _hand_over(self, match: "Match[S]", selection: C) -> C:
         return replace(self.empty, holder=match.turn) if selection.needs_handover else selection
 
-    def _after_handover(self, step: Step) -> Step:
+    def _after_handover(self, step: Step[C]) -> Step[C]:
         """Return a step that is refused while the device must be handed over, unless it is possible even then."""
         if step.while_covered:
             return step

@@ -9,11 +9,11 @@ seat had turns. ``faults`` names the contradictions; the engine reads the finish
 import re
 from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, Final, Generic, NamedTuple, TypeVar
 
 from hofgarten.game import SPECTATOR
 from hofgarten.registry import GAMES
-from web.app.model.game_api.move_input import Refusal
+from web.app.model.game_api.move_input import Refusal, S
 
 if TYPE_CHECKING:  # the page's start imports no contract of evaluation
     from hofgarten.evaluation import AnyEvaluatedGame
@@ -83,30 +83,30 @@ class ImpossibleEdit(Exception):
 
 
 @dataclass(frozen=True, slots=True)
-class PositionEditor:
+class PositionEditor(Generic[S]):
     """A game's edits. All are pure: they return another draft, which ``write`` completes and the engine reads again."""
 
     name: str
     """The game's name in ``hofgarten.registry.GAMES``."""
-    read_draft: Callable[[str], Any]
+    read_draft: Callable[[str], S]
     """The engine's reader of a notation (docs/position.md) whose parts may contradict each other."""
-    settled: Callable[[Any], Any]
+    settled: Callable[[S], S]
     """Completes a draft with the values that follow from its pieces, such as the supply."""
-    places: Callable[[Any], Collection[Ref]]
+    places: Callable[[S], Collection[Ref]]
     """Returns all places of a draft, such as the ``BOX``."""
     pieces: Collection[Ref]
     """All pieces that can be taken in hand."""
-    put: Callable[[Any, Hand, Ref], Any]
+    put: Callable[[S, Hand, Ref], S]
     """Returns a draft with the piece in hand at one of its ``places``, or raises ``ImpossibleEdit``."""
-    lift: Callable[[Any, Ref], Hand | None]
+    lift: Callable[[S, Ref], Hand | None]
     """Returns the hand that takes the piece from a place; None if there is none to take. The draft keeps it."""
-    settings: Callable[[Any], tuple[Setting, ...]]
+    settings: Callable[[S], tuple[Setting, ...]]
     """Returns the values that can be chosen: those of the match, then those of each seat."""
-    choose: Callable[[Any, Ref, str], Any]
+    choose: Callable[[S, Ref, str], S]
     """Returns a draft with another one of a setting's values, or raises ``ImpossibleEdit``."""
-    faults: Callable[[Any], tuple[Refusal, ...]]
+    faults: Callable[[S], tuple[Refusal, ...]]
     """Returns the contradictions in a draft, each with its rule. Without any, it is a legal position."""
-    complete: "Callable[[Any, Rng], Any]"
+    complete: "Callable[[S, Rng], S]"
     """Returns a draft with the open pieces that it lacks dealt at random, and without those it has too many of."""
     broken: Mapping[str, str]
     """The key of the refusal for each rule that the engine's reader finds broken after an edit."""
@@ -118,7 +118,7 @@ class PositionEditor:
         """The rules."""
         return GAMES[self.name]
 
-    def read(self, text: str) -> Any:
+    def read(self, text: str) -> S:
         """Return the draft that a notation means.
 
         Raises:
@@ -126,11 +126,11 @@ class PositionEditor:
         """
         return self.settled(self.read_draft(text))
 
-    def write(self, draft: Any) -> str:
+    def write(self, draft: S) -> str:
         """Return the notation of a draft."""
         return self.game.write_position(self.settled(draft))
 
-    def start(self, players: int, rng: "Rng") -> Any:
+    def start(self, players: int, rng: "Rng") -> S:
         """Return the draft of a new match: a deal by chance, without its hidden parts."""
         game = self.game
         options = game.options_from_flags({})
@@ -141,13 +141,6 @@ class PositionEditor:
 def replaced(items: tuple[T, ...], at: int, item: T) -> tuple[T, ...]:
     """Return the items with another one at an index."""
     return (*items[:at], item, *items[at + 1 :])
-
-
-def with_seat(draft: T, at: int, **parts: Any) -> T:
-    """Return the draft with other parts of a seat."""
-    state: Any = draft
-    changed: T = state._replace(seats=replaced(state.seats, at, state.seats[at]._replace(**parts)))
-    return changed
 
 
 def numbers(stop: int) -> tuple[str, ...]:

@@ -45,6 +45,11 @@ class Variation(NamedTuple):
     start: Json = None
     """The start of the record with which it is played (``Record.start``); None for that of the match."""
 
+    @property
+    def words(self) -> tuple[str, str]:
+        """The name and the comment, which users type."""
+        return self.name, self.comment
+
 
 class Branch(NamedTuple):
     """Another line that leaves the one on the board."""

@@ -5,7 +5,7 @@ Modules needed only for answers are imported inside functions, since the page se
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from hofgarten.bots import BOTS, LEVEL_NAMES
 from hofgarten.game import AnyGame, Json
@@ -261,7 +261,7 @@ def _moves(question: "MoveRequest") -> Iterator[Action]:
     if bot in LEVEL_NAMES:
         from hofgarten.bots.levels import search_steps
 
-        moves: Iterator[Any] = (choices[0].move for choices in search_steps(bot, game, view, seat, rng))
+        moves: Iterator[object] = (choices[0].move for choices in search_steps(bot, game, view, seat, rng))
     else:
         moves = iter([BOTS.get(bot, BOTS[STAND_IN])(game, view, seat, rng)])
     for move in moves:

@@ -4,7 +4,7 @@ import re
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
-from typing import TYPE_CHECKING, Any, Final, Generic, TypeAlias
+from typing import TYPE_CHECKING, Final, Generic, TypeAlias
 
 from hofgarten.game import CHANCE, SPECTATOR, TERMINAL, Json
 from hofgarten.record import Record, begin, options_of, replay_record
@@ -218,7 +218,7 @@ def with_chance_events(match: "Match[S]") -> "Match[S]":
     return match
 
 
-def chance_event(match: Match, at: int) -> Any:
+def chance_event(match: Match, at: int) -> object:
     """Return the chance event that is due after ``at`` events, as the match's seed gives it.
 
     Each has its own rng stream: after undo and replay, and on another device, it is the same.

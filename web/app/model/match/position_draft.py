@@ -4,7 +4,7 @@ import zlib
 from collections.abc import Sequence
 from contextlib import suppress
 from functools import lru_cache
-from typing import Any, Final, NamedTuple
+from typing import Final, Generic, NamedTuple, cast
 
 from hofgarten.game import SPECTATOR, BadPosition
 from hofgarten.position import MAX_POSITION_LENGTH
@@ -13,7 +13,7 @@ from web.app.model.game_api.game_page import position_editor_of
 from web.app.model.game_api.move_input import Refusal
 from web.app.model.game_api.position_editor import Hand, PositionEditor
 from web.app.model.links.codec import codes_in, from_base64, inflated, to_base64
-from web.app.model.match.match import Match, State
+from web.app.model.match.match import Match, S_co, State
 
 MAX_CODE_LENGTH: Final = 12_000
 """Characters of a code that is read at all."""
@@ -22,7 +22,7 @@ MAX_STEPS: Final = 200
 """The number of edits that can be undone."""
 
 
-class Draft(NamedTuple):
+class Draft(NamedTuple, Generic[S_co]):
     """A draft with the piece in hand and the edits that can be undone."""
 
     text: str
@@ -42,16 +42,16 @@ class Draft(NamedTuple):
         return self.text.partition(" ")[0]
 
     @property
-    def editor(self) -> PositionEditor:
+    def editor(self) -> PositionEditor[State]:
         """The game's editor."""
         editor = position_editor_of(self.game)
         assert editor is not None
         return editor
 
     @property
-    def state(self) -> Any:
+    def state(self) -> S_co:
         """The position."""
-        return _state_of(self.text)
+        return cast(S_co, _state_of(self.text))
 
     @property
     def faults(self) -> Sequence[Refusal]:
@@ -84,7 +84,7 @@ class Draft(NamedTuple):
 
 
 @lru_cache(maxsize=2)
-def _state_of(text: str) -> Any:
+def _state_of(text: str) -> State:
     """Return the position of a draft's text; an answer reads it several times."""
     return Draft(text).editor.read(text)
 

@@ -16,8 +16,8 @@ from hofgarten.record import Record, RecordError, replay_record
 from hofgarten.rng import Rng
 from web.app.model.game_api.game_page import options_of
 from web.app.model.game_api.lesson import Lesson, Step
-from web.app.model.match.match import Match
-from web.app.model.teaching.lesson_progress import Events, LessonProgress
+from web.app.model.match.match import Events, Match
+from web.app.model.teaching.lesson_progress import LessonProgress
 
 LEARNER: Final = 0
 """The learner's seat; a bot has the other one."""

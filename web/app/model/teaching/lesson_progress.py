@@ -3,16 +3,15 @@
 import json
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Final, TypeAlias
+from typing import Final
 
 from hofgarten.game import Json
 from web.app.model import schema_version
+from web.app.model.match.match import Events
 
 PREFIX: Final = "hofgarten/lesson/"
 VERSION: Final = 1
 """The version of the saved progress. It is raised when a lesson's steps change, so that no old progress is resumed."""
-
-Events: TypeAlias = tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)

@@ -31,12 +31,10 @@ _MAX_SHOWN_LENGTH: Final = 160
 """Characters shown of a file's name or of an error message."""
 
 
-FAULTS: Final = frozenset(
-    {
-        *("unreadable", "large", "text", "empty", "none", "broken", "no_record", "newer", "game"),
-        *("illegal", "against_rule", "faulty", "many", "encoding"),
-    }
-)
+FAULTS: Final = frozenset({
+    "unreadable", "large", "text", "empty", "none", "broken", "no_record", "newer", "game", "illegal", "against_rule",
+    "faulty", "many", "encoding",
+})  # fmt: skip
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,16 +12,18 @@ from typing import Final
 from hofgarten.game import module_name
 from hofgarten.registry import GAMES
 
+_GAME_MEMBERS: Final = (
+    "distinct_moves", "moves", "apply", "to_move", "total", "score", "seats", "winners", "determinize", "sample_chance",
+    "random_move", "move_count", "turns_played", "score_items", "name", "players", "canonical", "observe",
+    "write_event", "write_position",
+)  # fmt: skip
+
 USED: Final[Mapping[str, tuple[tuple[str, str, tuple[str, ...]], ...]]] = {
     "game": (
         (
             "hofgarten.game",
             "Game",
-            (
-                *("distinct_moves", "moves", "apply", "to_move", "total", "score", "seats", "winners"),
-                *("determinize", "sample_chance", "random_move", "move_count", "turns_played", "score_items"),
-                *("name", "players", "canonical", "observe", "write_event", "write_position"),
-            ),
+            _GAME_MEMBERS,
         ),
         (
             "hofgarten.evaluation",

@@ -7,7 +7,8 @@ Compiled modules have no docstrings: the build writes the reference into ``web.s
 from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib import import_module
-from typing import Any, Final, NamedTuple, TypeAlias
+from types import ModuleType
+from typing import Final, NamedTuple, TypeAlias
 
 from web.app import BUILT, optional
 
@@ -45,7 +46,7 @@ def states() -> Mapping[str, Groups]:
     return {game: _read(found) for game, found in _source().STATES.items()}
 
 
-def _source() -> Any:
+def _source() -> ModuleType:
     # By name, so that the build leaves the reader of the sources out.
     return optional(MODULE) or import_module(f"{__package__}.docstrings")
 

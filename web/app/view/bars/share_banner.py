@@ -1,17 +1,12 @@
 """The banner over a match opened from a share link or from a series of the workshop; the buttons to share and embed."""
 
-from typing import Final
-
 from web.app.model.match.match import Match
-from web.app.model.model import EMBED, HOME, WORKSHOP, Model
+from web.app.model.model import EMBED, EMBED_WIDTH, HOME, WORKSHOP, Model
 from web.app.model.settings import THEMES
 from web.app.texts import Words
 from web.app.view import html as h
 from web.app.view.components import button, dismiss_button, do, icon
 from web.app.view.html import Element
-
-FULL_WIDTH: Final = "full"
-"""The first of the widths of an embed."""
 
 
 def bar(words: Words, model: Model, match: Match) -> Element:
@@ -36,7 +31,7 @@ def bar(words: Words, model: Model, match: Match) -> Element:
 
 def embed_link(words: Words, what: str, *subject: str, show_label: bool = True) -> Element:
     """Return the link to the embed builder with this content; ``subject`` follows the appearance in its place."""
-    place = "/".join((f"#{EMBED}", what, words.language, THEMES[0], FULL_WIDTH, *subject))
+    place = "/".join((f"#{EMBED}", what, words.language, THEMES[0], EMBED_WIDTH, *subject))
     name = h.span({"class": "" if show_label else "visually-hidden"})[words("share.embed")]
     return h.a(".button", href=place, title=None if show_label else words("share.embed"))[icon("frame"), name]
 

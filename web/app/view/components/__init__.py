@@ -3,7 +3,6 @@
 import json
 from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
-from typing import Any
 
 from markupsafe import Markup
 
@@ -19,7 +18,7 @@ Link = tuple[str, str]
 
 
 @lru_cache(maxsize=1024, typed=True)
-def do(name: str, /, **parts: Any) -> str:
+def do(name: str, /, **parts: object) -> str:
     """Return the JSON of an action, for ``data-do``: the page sends it when the element is clicked.
 
     A page has about a hundred actions, nearly all of them the same as in the last render. The cache cuts their cost

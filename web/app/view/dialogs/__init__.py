@@ -7,7 +7,8 @@ subject does not exist.
 
 from collections.abc import Mapping
 from importlib import import_module
-from typing import Any, Final, NamedTuple, cast
+from types import ModuleType
+from typing import Final, NamedTuple
 
 from web.app.model.match.shown_match import shown_match
 from web.app.model.model import MatchPage, Model
@@ -50,22 +51,25 @@ def _show(model: Model) -> Show | None:
     if model.dialog is None:
         return None
     name = model.dialog.name
-    facts = DIALOGS.get(name)
+    facts, show = DIALOGS.get(name), None
     if facts and not facts.of_match:
-        return cast("Show | None", _module(name).content_of(model))
-    if not isinstance(model.page, MatchPage):
+        show = _module(name).content_of(model)
+    elif isinstance(model.page, MatchPage):
+        shown = shown_match(model.page, model.settings)
+        if facts:
+            show = _module(name).content_of(model, shown)
+        elif own := match_view_of(shown.match.record.game).dialogs.get(name):
+            show = own(shown, model.dialog.text)
+    else:
         game = model.form.game
         of_form = start_view_of(game).dialogs.get(name)
-        show = of_form(model.form.options) if of_form else None
-        return (lambda words: show(words.of_game(game))) if show else None
-    shown = shown_match(model.page, model.settings)
-    if facts:
-        return cast("Show | None", _module(name).content_of(model, shown))
-    own = match_view_of(shown.match.record.game).dialogs.get(name)
-    return own(shown, model.dialog.text) if own else None
+        of_game = of_form(model.form.options) if of_form else None
+        if of_game is not None:
+            return lambda words: of_game(words.of_game(game))
+    return show
 
 
-def _module(name: str) -> Any:
+def _module(name: str) -> ModuleType:
     """Return the module of a shared dialog. It is imported on first use."""
     return import_module(f"{__name__}.{name.replace('-', '_')}")
 
@@ -97,7 +101,7 @@ DIALOGS: Final[Mapping[str, DialogFacts]] = {
     "lines": _OF_MATCH,
     "menu": _WITHOUT_PIECES,
     "more": _OF_MATCH,
-    "own_name": _WITHOUT_PIECES,
+    "own-name": _WITHOUT_PIECES,
     "position": _OF_MATCH,
     "ready": DialogFacts(of_match=True, has_close_button=False),
     "recap": _OF_MATCH,
@@ -109,6 +113,6 @@ DIALOGS: Final[Mapping[str, DialogFacts]] = {
     "share": DialogFacts(),
     "sheet": _OF_MATCH,
     "storm": DialogFacts(),
-    "turn_code": _OF_MATCH,
+    "turn-code": _OF_MATCH,
 }
 """The shared dialogs by name; ``web/app/view/dialogs/<name>.py`` is the module, with ``_`` for a hyphen."""

@@ -5,8 +5,9 @@ A game with an editor (``web.app.model.game_api.position_editor``) has the texts
 """
 
 from collections.abc import Callable, Sequence
-from typing import Any, NamedTuple
+from typing import Generic, NamedTuple
 
+from web.app.model.game_api.move_input import S
 from web.app.model.game_api.position_editor import BOX, Hand, Ref
 from web.app.model.match.match import Match
 from web.app.model.match.position_draft import Draft
@@ -26,16 +27,16 @@ class Tray(NamedTuple):
     """True if its ``ref`` is a place: a button puts the piece in hand there."""
 
 
-class EditorView(NamedTuple):
+class EditorView(NamedTuple, Generic[S]):
     """A game's pictures of a draft."""
 
-    offer: "Callable[[Words, Match[Any], Draft], Node]"
+    offer: "Callable[[Words, Match[S], Draft[S]], Node]"
     """Returns the offer of the match, in which pieces can be put."""
-    garden: "Callable[[Words, Match[Any], int, Draft], Element]"
+    garden: "Callable[[Words, Match[S], int, Draft[S]], Element]"
     """Returns the large garden of a seat, in which pieces can be put."""
-    trays: Callable[[Words, Draft, int], Sequence[Tray]]
+    trays: "Callable[[Words, Draft[S], int], Sequence[Tray]]"
     """Returns the pieces to take, with the piles of the match and of a seat."""
-    piece_name: Callable[[Words, Draft, Hand], str]
+    piece_name: "Callable[[Words, Draft[S], Hand], str]"
     """Returns the name of the piece in hand, with its orientation if there are several."""
 
 

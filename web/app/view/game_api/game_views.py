@@ -12,7 +12,8 @@ coach.py             COACH             the coach of its lesson
 from collections.abc import Callable, Mapping
 from functools import cache
 from importlib import import_module
-from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
+from types import ModuleType
+from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
 from markupsafe import Markup
 
@@ -46,7 +47,7 @@ Squares: TypeAlias = "Callable[[State, int], Thumbnail]"
 """Draws a seat's garden in a position."""
 
 
-def _part(game: str, name: str) -> Any | None:
+def _part(game: str, name: str) -> ModuleType | None:
     """Return a module of a game's package ``view``; None if the game does not have it."""
     return optional(f"web.app.games.{module_name(game)}.view.{name}")
 
@@ -73,9 +74,9 @@ def reading_of(game: str) -> "Reading[State, Selection]":
     return part.READING if part else match_view_of(game).reading
 
 
-def editor_view_of(game: str) -> "EditorView":
+def editor_view_of(game: str) -> "EditorView[State]":
     """Return the pictures of a game with a position editor."""
-    view: EditorView = import_module(f"web.app.games.{module_name(game)}.view.position_editor").EDITOR_VIEW
+    view: EditorView[State] = import_module(f"web.app.games.{module_name(game)}.view.position_editor").EDITOR_VIEW
     return view
 
 

@@ -13,6 +13,7 @@ from web.app.model.teaching.active_lesson import ActiveLesson
 from web.app.texts import Words
 from web.app.view import html as h
 from web.app.view.components import button, do, icon
+from web.app.view.components.undo_button import undo_button
 from web.app.view.game_api.game_views import coach_of
 from web.app.view.html import Element, Node
 
@@ -72,7 +73,7 @@ def _other_buttons(words: Words, active: ActiveLesson) -> Node:
     first, label = active.progress.step == 0, words("learn.leave")
     return [
         button(do("lesson-back"), words("learn.back"), picture="west", show_label=False, disabled=first),
-        button(do("undo"), words("undo"), picture="undo", key="u", show_label=False) if undoable else None,
+        undo_button(words, active.page) if undoable else None,
         None
         if first
         else button(do("lesson-again"), words("learn.again"), picture="to-first", show_label=active.at_end),

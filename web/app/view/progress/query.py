@@ -3,10 +3,9 @@
 Subject: ``<part>/<game or all>/<player>``. In the gardens, their order and page come before the player.
 """
 
-import re
 from collections.abc import Collection
 from typing import Final, NamedTuple
-from urllib.parse import unquote
+from urllib.parse import quote, unquote
 
 from hofgarten.registry import GAMES
 from web.app.model.action import parse_int
@@ -50,10 +49,5 @@ class Query(NamedTuple):
     def place(self) -> str:
         """The address of this query."""
         shown = f"/{self.order}/{self.page}" if self.part == GARDENS else ""
-        person = f"/{plain(self.person)}" if self.person else ""
+        person = f"/{quote(self.person, '')}" if self.person else ""
         return f"#{PROGRESS}/{self.part}/{self.game or ALL_GAMES}{shown}{person}"
-
-
-def plain(name: str) -> str:
-    """Return a name encoded for an address: every byte but ASCII letters and digits as ``%C3%A4``."""
-    return re.sub(rb"[^0-9A-Za-z]", lambda found: b"%%%02X" % found[0][0], name.encode()).decode()

@@ -138,7 +138,7 @@ def _latest(words: Words, shown: Sequence[Entry], offset: int, *, joined: bool) 
 
 def _dot(x: int, y: int, *, won: bool, view: bool = False) -> Element:
     """Return a result's dot; with ``view`` inside an SVG of its own, 20 by 20."""
-    mark = h.circle({"class": f"result-mark{' is-won' * won}"}, cx=str(x), cy=str(y), r="5")
+    mark = h.circle(h.classes("result-mark", {"is-won": won}), cx=str(x), cy=str(y), r="5")
     return h.svg(".legend-mark", viewBox="0 0 20 20", aria_hidden="true")[mark] if view else mark
 
 

@@ -91,7 +91,7 @@ def _preview(snippet: Snippet) -> Element:
             ".embedding-frame.framed",
             id=snippet.preview,
             src=snippet.query,
-            data_measured=True,
+            data_preview=True,
             title=snippet.name,
             loading="lazy",
             allow=ALLOWED,

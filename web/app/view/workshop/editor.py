@@ -28,9 +28,9 @@ TOOLS: Final = (("undo", "undo"), ("redo", "redo"), ("outdent", "west"), ("inden
 """The tools of the editor that an on-screen keyboard has no key for, with their icons."""
 
 PHRASES: Final = (
-    *("Find", "Replace", "next", "previous", "all", "match case", "regexp", "by word", "replace", "replace all"),
-    *("close", "Go to line", "go", "current match", "on line", "Completions", "Diagnostics", "No diagnostics"),
-)
+    "Find", "Replace", "next", "previous", "all", "match case", "regexp", "by word", "replace", "replace all", "close",
+    "Go to line", "go", "current match", "on line", "Completions", "Diagnostics", "No diagnostics",
+)  # fmt: skip
 """CodeMirror's own texts. Their keys are these in lower case, with underscores: ``code.match_case``."""
 
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from hofgarten.bots import BOTS
 from hofgarten.record import read_record, replay_record
@@ -36,6 +36,7 @@ from web.app.view.workshop.offer import play_button
 
 if TYPE_CHECKING:
     from hofgarten.arena.statistics import Interval
+    from hofgarten.arena.tournament import BotResult
 
 MAX_MATCHES = 60
 """Matches that are listed, the clearest defeats first."""
@@ -205,7 +206,7 @@ def _table(words: Words, series: Series) -> Node:
 def _cells(
     words: Words,
     entrant: Entrant,
-    result: Any,
+    result: "BotResult",
     share: float,
     shares: "Interval",
     lead: float,
@@ -306,7 +307,7 @@ def _costly_move(words: Words, of_game: Words, series: Series, move: CostlyMove)
 
 
 @lru_cache(maxsize=16)
-def _states(record: str) -> tuple[Any, ...]:
+def _states(record: str) -> tuple[object, ...]:
     return replay_record(read_record(record))
 
 

@@ -14,7 +14,7 @@ class LegalChoices(MoveInput[S, C, E]):
     """The input of a move whose fields are chosen one by one."""
 
     @property
-    def own_steps(self) -> Mapping[str, Step]:
+    def own_steps(self) -> Mapping[str, Step[C]]:
         """The step ``choose``, for a value of any field."""
         return {"choose": Step(self.choose_field, advances_focus=True)}
 

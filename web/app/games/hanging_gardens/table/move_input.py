@@ -115,7 +115,7 @@ class HangingGardensInput(MoveInput[State, Selection, Event]):
         return super().viewer(match, selection) if selection.uncovered else viewer_seat(match)
 
     @property
-    def own_steps(self) -> Mapping[str, Step]:
+    def own_steps(self) -> "Mapping[str, Step[Selection]]":
         """The steps: a choice may be previewed, repeated, dragged, or made together with the next one."""
         return {
             "take": Step(on_state(selections.take), advances_focus=True),

@@ -15,7 +15,7 @@ from hofgarten.games.hanging_gardens.cards import GROUND, MOTIFS
 from hofgarten.games.hanging_gardens.edition import CARD_COUNT
 from hofgarten.games.hanging_gardens.garden import Garden, bit_of, covers_temple, extent, is_legal, lay
 from hofgarten.games.hanging_gardens.position import cards_after_turns, read_draft
-from hofgarten.games.hanging_gardens.state import LAY, SPACES, TAKEN, State
+from hofgarten.games.hanging_gardens.state import LAY, SPACES, TAKEN, PlayerState, State
 from hofgarten.games.hanging_gardens.tiles import KINDS, NONE, TILES, UNKNOWN
 from web.app.model.game_api.move_input import Refusal
 from web.app.model.game_api.position_editor import (
@@ -27,7 +27,6 @@ from web.app.model.game_api.position_editor import (
     Setting,
     numbers,
     replaced,
-    with_seat,
 )
 
 if TYPE_CHECKING:
@@ -171,7 +170,7 @@ def _begun(draft: State) -> State:
 
 def _with_garden(draft: State, number: int, garden: Garden) -> State:
     """Return the draft with another garden. The card just laid stays marked only in another seat's garden."""
-    changed = with_seat(draft, number, garden=garden)
+    changed = _with_seat(draft, number, draft.seats[number]._replace(garden=garden))
     return _begun(changed) if mover_of(draft) == number else changed
 
 
@@ -244,10 +243,15 @@ def _put_tile(draft: State, tile: int, source: Ref, place: Ref) -> State:
 def _with_pile(draft: State, place: Ref, tiles: tuple[int, ...]) -> State:
     match place:
         case ("hidden", (seat, *_)):
-            return with_seat(draft, seat, hidden=tiles)
+            return _with_seat(draft, seat, draft.seats[seat]._replace(hidden=tiles))
         case ("tiles", (seat, *_)):
-            return with_seat(draft, seat, open=tuple(map(tiles.count, range(len(KINDS)))))
+            kinds = tuple(map(tiles.count, range(len(KINDS))))
+            return _with_seat(draft, seat, draft.seats[seat]._replace(open=kinds))
     return draft._replace(board=tiles)
+
+
+def _with_seat(draft: State, at: int, seat: PlayerState) -> State:
+    return draft._replace(seats=replaced(draft.seats, at, seat))
 
 
 POSITION_EDITOR: Final = PositionEditor(

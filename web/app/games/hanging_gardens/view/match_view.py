@@ -6,7 +6,8 @@ See ``web.app.view.game_api.match_view.MatchView``.
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 from importlib import import_module
-from typing import Any, Final
+from types import ModuleType
+from typing import Final
 
 from hofgarten.games.hanging_gardens.garden import Garden
 from hofgarten.games.hanging_gardens.notation import read_event
@@ -193,7 +194,7 @@ class HangingGardensView(MatchView[State, Selection]):
         return note
 
 
-def _dialogs() -> Any:
+def _dialogs() -> ModuleType:
     """Import the dialogs on demand. The first match does not load their module."""
     return import_module("web.app.games.hanging_gardens.view.dialogs")
 

@@ -34,7 +34,7 @@ from web.app.view.game_api.editor_view import EditorView, Tray, piece_cell, plac
 from web.app.view.html import Element, Node
 
 
-def _offer(words: Words, match: "Match[State]", draft: Draft) -> Node:
+def _offer(words: Words, match: "Match[State]", draft: "Draft[State]") -> Node:
     """Return the cards face up, and the tile board."""
     cards, board = places_of(draft, "card"), places_of(draft, "board")
     return h.div(".market.stack.gap-3")[
@@ -43,7 +43,7 @@ def _offer(words: Words, match: "Match[State]", draft: Draft) -> Node:
     ]
 
 
-def _garden(words: Words, match: "Match[State]", seat: int, draft: Draft) -> Element:
+def _garden(words: Words, match: "Match[State]", seat: int, draft: "Draft[State]") -> Element:
     """Return a garden with the table that a card may cover, and the card just laid."""
     state = draft.state
     garden = state.seats[seat].garden
@@ -60,7 +60,7 @@ def _garden(words: Words, match: "Match[State]", seat: int, draft: Draft) -> Ele
     return stage_garden(words, words("garden.of", name=match.player(seat)), picture, places_of(draft, "garden", seat))
 
 
-def _trays(words: Words, draft: Draft, seat: int) -> Sequence[Tray]:
+def _trays(words: Words, draft: "Draft[State]", seat: int) -> Sequence[Tray]:
     """Return squares, tiles, those of the seat, the cards of the deck, and those that are gone."""
     pictures = [*((letter, motif(letter.kind)) for letter in SQUARES), (BARE, icon("cancel")), (STANDS, TEMPLE_ICON)]
     squares = [_piece(words, draft, piece, shown) for piece, shown in pictures]
@@ -74,11 +74,11 @@ def _trays(words: Words, draft: Draft, seat: int) -> Sequence[Tray]:
     )
 
 
-def _piece(words: Words, draft: Draft, piece: Ref, picture: Node) -> Cell:
+def _piece(words: Words, draft: "Draft[State]", piece: Ref, picture: Node) -> Cell:
     return piece_cell(draft, piece, _piece_name(words, draft, Hand(piece)), picture)
 
 
-def _taken(words: Words, draft: Draft, place: Ref) -> Tray:
+def _taken(words: Words, draft: "Draft[State]", place: Ref) -> Tray:
     """Return the tiles of a seat. Several may be of a kind, so that each is a place."""
     cells = [Cell(tiles.small(tile), move_text.tile(words, tile)) for tile in pile(draft.state, place)]
     places = places_of(draft, place.kind, *place.numbers)
@@ -86,14 +86,14 @@ def _taken(words: Words, draft: Draft, place: Ref) -> Tray:
     return Tray(place, words.of("edit_tiles", place.kind), cells, is_pile=True)
 
 
-def _cards(words: Words, draft: Draft, cards: Iterable[int]) -> list[Cell]:
+def _cards(words: Words, draft: "Draft[State]", cards: Iterable[int]) -> list[Cell]:
     codes, pieces = draft.state.deal.edition.cards, [Ref("card", (card,)) for card in cards]
     pictures = [card_picture(codes[piece.numbers[0]], turns_of(draft, piece)) for piece in pieces]
     cells = (_piece(words, draft, piece, shown) for piece, shown in zip(pieces, pictures, strict=True))
     return [cell._replace(kind=f"{cell.kind} is-card") for cell in cells]
 
 
-def _piece_name(words: Words, draft: Draft, hand: Hand) -> str:
+def _piece_name(words: Words, draft: "Draft[State]", hand: Hand) -> str:
     match hand.piece:
         case ("card", (card,)):
             name = words("edit.card", motifs=move_text.motifs_of(words, draft.state.deal.edition.cards[card]))
@@ -105,7 +105,7 @@ def _piece_name(words: Words, draft: Draft, hand: Hand) -> str:
     return move_text.motif(words, hand.piece.kind)
 
 
-def _held_card(draft: Draft) -> tuple[int | None, int]:
+def _held_card(draft: "Draft[State]") -> tuple[int | None, int]:
     """Return the face-up card in hand, and its quarter turns."""
     match draft.hand:
         case (_, turn, ("card", (at,))):

@@ -98,7 +98,7 @@ class ZenGardenInput(MoveInput[State, Selection, Move]):
         return replace(selection, refusal=refusal) if refusal else selections.placed(selection, place)
 
     @property
-    def own_steps(self) -> Mapping[str, Step]:
+    def own_steps(self) -> "Mapping[str, Step[Selection]]":
         """The steps that are not a choice alone: a place may shift the garden, a second click rotates the tile."""
         return {
             "take": Step(_take, advances_focus=True),

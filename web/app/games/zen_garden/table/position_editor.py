@@ -14,7 +14,7 @@ from hofgarten.games.zen_garden.options import BOARDS, mission_count
 from hofgarten.games.zen_garden.position import read_draft, taken_tiles
 from hofgarten.games.zen_garden.rules import MISSION_POINTS, MISSION_TILES
 from hofgarten.games.zen_garden.setup import FIELDS, deal_of, match_options, turn_order
-from hofgarten.games.zen_garden.state import MAX_COINS, SLOTS, TAKEN, Deal, State
+from hofgarten.games.zen_garden.state import MAX_COINS, SLOTS, TAKEN, Deal, PlayerState, State
 from hofgarten.games.zen_garden.tiles import (
     CORNERS,
     EMPTY,
@@ -38,7 +38,6 @@ from web.app.model.game_api.position_editor import (
     Setting,
     numbers,
     replaced,
-    with_seat,
 )
 
 if TYPE_CHECKING:
@@ -118,7 +117,7 @@ def _choose(draft: State, setting: Ref, value: str) -> State:
         case ("boards", _):
             return _with_boards(draft, value)
         case ("coins", (seat,)):
-            return with_seat(draft, seat, coins=int(value))
+            return _with_seat(draft, seat, draft.seats[seat]._replace(coins=int(value)))
         case ("points", (mission, seat)):
             return _with_points(draft, seat, mission, int(value))
     emperor, new = _emperor(draft.deal), FEATURE_NUMBERS[value]
@@ -180,7 +179,8 @@ def _with_points(draft: State, at: int, mission: int, points: int) -> State:
     rivals = [*draft.seats[:at], *draft.seats[at + 1 :]]
     if points and any(seat.missions[mission] == points for seat in rivals):
         raise ImpossibleEdit("points", "Z5.5", points=points)
-    return with_seat(draft, at, missions=replaced(draft.seats[at].missions, mission, points))
+    seat = draft.seats[at]
+    return _with_seat(draft, at, seat._replace(missions=replaced(seat.missions, mission, points)))
 
 
 def _emperor(deal: Deal) -> dict[Ref, int]:
@@ -194,6 +194,10 @@ def _dealt(draft: State, emperor: list[int], **options: list[int]) -> State:
     """Return the draft with these emperor tiles, or with other options too."""
     deal = draft.deal
     return draft._replace(deal=deal_of({**match_options(draft), **options}, deal.players, deal.first, emperor))
+
+
+def _with_seat(draft: State, at: int, seat: PlayerState) -> State:
+    return draft._replace(seats=replaced(draft.seats, at, seat))
 
 
 POSITION_EDITOR: Final = PositionEditor(

@@ -28,19 +28,19 @@ from web.app.view.game_api.editor_view import EditorView, Tray, piece_cell, plac
 from web.app.view.html import Element, Node
 
 
-def _offer(words: Words, match: "Match[State]", draft: Draft) -> Node:
+def _offer(words: Words, match: "Match[State]", draft: "Draft[State]") -> Node:
     """Return the board."""
     return selection_board(words, match.state, None, None, active=False, change=places_of(draft, "board"))
 
 
-def _garden(words: Words, match: "Match[State]", seat: int, draft: Draft) -> Element:
+def _garden(words: Words, match: "Match[State]", seat: int, draft: "Draft[State]") -> Element:
     """Return a garden."""
     title, garden = words("garden.of", name=match.player(seat)), draft.state.seats[seat].garden
     picture = Picture(title, garden, colour=colour_of(match, seat), seat=seat)
     return stage_garden(words, picture, places_of(draft, "garden", seat))
 
 
-def _trays(words: Words, draft: Draft, seat: int) -> Sequence[Tray]:
+def _trays(words: Words, draft: "Draft[State]", seat: int) -> Sequence[Tray]:
     """Return the tiles of the supply by their decoration, and the discard pile."""
     state = draft.state
     return (
@@ -56,7 +56,7 @@ def _trays(words: Words, draft: Draft, seat: int) -> Sequence[Tray]:
     )
 
 
-def _piece_name(words: Words, draft: Draft, hand: Hand) -> str:
+def _piece_name(words: Words, draft: "Draft[State]", hand: Hand) -> str:
     """Return a tile with its orientation."""
     return move_text.laid_tile(words, _code(TILE_NUMBERS[hand.piece.kind], hand.turn))
 
@@ -65,7 +65,7 @@ def _code(tile: int, turn: int) -> int:
     return laid(tile, (SE + turn) % len(CORNERS))
 
 
-def _piece(words: Words, draft: Draft, tile: int) -> Cell:
+def _piece(words: Words, draft: "Draft[State]", tile: int) -> Cell:
     piece = Ref(TILE_CODES[tile])
     return piece_cell(draft, piece, move_text.tile(words, tile), face(_code(tile, turns_of(draft, piece))))
 
