@@ -1,7 +1,8 @@
 """A user's actions in a match of The Hanging Gardens, and the visible results, found by role and name."""
 
+import json
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -10,10 +11,11 @@ from playwright.sync_api import Locator, Page, expect
 
 from hofgarten.games.hanging_gardens.game import HANGING_GARDENS
 from hofgarten.games.hanging_gardens.state import TEMPLE, TILE, Discard, Event, Lay, Pass, State, Take, Temple
-from hofgarten.record import Record, read_record, write_record
+from hofgarten.record import Record, read_record, verify_record, write_record
 from hofgarten.rng import Rng
 from tests.kit import storage_seed, zen_garden_page
 from tests.kit.hanging_gardens_bots import builder
+from tests.kit.hanging_gardens_referee import Referee
 from web.app.games.hanging_gardens.table.selection import Spot, anchor, movable_temples
 from web.app.games.hanging_gardens.view import move_text as say
 from web.app.model.match import match as matches
@@ -75,6 +77,15 @@ def a_move(match: Match[Any]) -> Event:
     if match.state.phase == TEMPLE and "pass" not in own_words(match):
         return Pass()
     return builder(match.state, Rng.of("builder", match.at))
+
+
+def begin(page: Page, names: Sequence[str], computers: Mapping[int, str], seed: str) -> None:
+    """Fill in the start form and start the match; ``computers``: seat -> English name of the bot."""
+    zen_garden_page.choose_game(page, HANGING_GARDENS.name)
+    zen_garden_page.set_players(page, names, computers)
+    zen_garden_page.seed_field(page).fill(seed)
+    zen_garden_page.press(page, "start.play")
+    expect(cards(page)).to_be_visible()
 
 
 def cards(page: Page) -> Locator:
@@ -181,6 +192,36 @@ def next_person(match: Match[Any], after: State) -> str:
     """Return the name of the next user to move, after the bots' moves."""
     seat = HANGING_GARDENS.to_move(after)
     return match.player(seat if seat >= 0 and match.bot(seat) is None else match.turn)
+
+
+def play_on(page: Page, hand: Hand) -> Match[Any]:
+    """Play the only user's moves to the end; return the match."""
+    expect(zen_garden_page.panel(page).get_by_text(ENGLISH("hg.help.card", name=ALONE[0]))).to_be_visible()
+    match = storage_seed.saved(page)
+    while not match.over:
+        event = a_move(match)
+        perform(page, match, event, hand)
+        played, match = match, settled(page, match, event)
+        assert match.record.events[played.at] == HANGING_GARDENS.write_event(event)
+    return match
+
+
+def expect_true_result(page: Page, match: Match[Any]) -> None:
+    """Expect that a finished match followed the rules, and that the page shows its correct scores."""
+    text = storage_seed.saved_texts(page)[match.id]
+    record = read_record(text)
+    assert verify_record(record) == match.state
+    referee = Referee(json.loads(text))
+    for event in record.events:
+        assert event in referee.legal_moves()
+        referee.play(event)
+    assert referee.over
+    assert zen_garden_page.score_rows(page) == zen_garden_page.named_rows(
+        [referee.score(seat) for seat in range(referee.players)], ENGLISH
+    )
+    winners = [match.player(seat) for seat in referee.winners()]
+    crowned = page.get_by_role("columnheader").filter(has_text=ENGLISH("score.winner"))
+    expect(crowned).to_contain_text(winners)
 
 
 def own_words(match: Match[Any], since: int = 0) -> set[str]:

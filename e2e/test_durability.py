@@ -16,10 +16,28 @@ from tests.kit.kills import browsing, kill, kills, processes
 from tests.kit.thorough import first_of
 from tests.kit.waiting import ready
 from tests.kit.zen_garden_page import ENGLISH
-from web.app.model.match.match import Match
+from web.app.model.library.saved_matches import PREFIX
+from web.app.model.match.match import Match, play as play_on
+from web.app.model.match.serialize import from_text
+from web.app.model.settings import KEY
 from web.app.model.workshop.examples import EXAMPLES
 
 pytestmark = pytest.mark.fresh
+
+FILL_UP = """() => {
+    // To the last character: another program's junk of some five million.
+    let size = 1 << 22;
+    let junk = "";
+    for (; size >= 1; size >>= 1) {
+        try {
+            localStorage.setItem("junk", junk + "x".repeat(size));
+            junk += "x".repeat(size);
+        } catch {
+            // Half as much, then.
+        }
+    }
+    return junk.length;
+}"""
 SLOW_DISK = """
 const open = IDBFactory.prototype.open;
 IDBFactory.prototype.open = function (...wanted) {
@@ -118,3 +136,57 @@ def test_a_browser_killed_during_steady_typing_loses_two_seconds_of_it_at_most(
     assert words[:-1] == [str(number) for number in range(len(words) - 1)]
     assert str(len(words) - 1).startswith(words[-1])
     assert times[-1] - times[len(words) - 1] < 2
+
+
+def test_a_full_storage_is_reported_and_the_match_exported_or_saved_later(page: Page, site: str) -> None:
+    match = zen_garden_page.open_match(page, site, storage_seed.a_match(3))
+    assert page.evaluate(FILL_UP) > 4_000_000
+    before = storage_seed.saved_texts(page)
+    for _ in range(2):
+        move = storage_seed.best_move(match)
+        zen_garden_page.lay(page, match, move)
+        zen_garden_page.confirm(page, move)
+        match = play_on(match, match.game.write_event(move))
+    alert(page, "notice.storage_full")
+    assert storage_seed.saved_texts(page) == before, "earlier entries are still there"
+    with page.expect_download() as download:
+        zen_garden_page.press(page, "storage.save")
+    text = download.value.path().read_text("utf-8")
+    assert from_text(match.id, text).record.events == match.record.events
+    page.evaluate("() => localStorage.removeItem('junk')")
+    zen_garden_page.press(page, "storage.again")
+    alert(page, "notice.works_again")
+    assert storage_seed.saved(page).record.events == match.record.events
+    page.reload()
+    zen_garden_page.expect_board(page, match.state)
+
+
+@pytest.mark.thorough
+def test_storage_cleared_or_damaged_during_a_match_loses_nothing(page: Page, site: str) -> None:
+    zen_garden_page.open_match(page, site, storage_seed.a_match(2))
+    settings = entries(page)[KEY]
+    page.evaluate("() => localStorage.clear()")
+    match = storage_seed.a_match(2)
+    move = storage_seed.best_move(match)
+    zen_garden_page.lay(page, match, move)
+    zen_garden_page.confirm(page, move)
+    alert(page, "notice.cleared")
+    match = storage_seed.saved(page)
+    assert match.at == 3
+    assert entries(page)[KEY] == settings
+    page.get_by_role("alert").get_by_role("button", name=ENGLISH("dialog.close"), exact=True).click()
+    expect(page.get_by_role("alert")).to_have_count(0)
+    # Another tab clears it while this one is idle.
+    other = page.context.new_page()
+    storage_seed.open_blank(other, site)
+    before = {key: text for key, text in entries(page).items() if key.startswith("hofgarten/")}
+    other.evaluate("() => localStorage.clear()")
+    alert(page, "notice.cleared")
+    assert before.items() <= entries(page).items()
+    # It overwrites the match with invalid text: this text stays, and the match continues under a new id.
+    other.evaluate("(key) => localStorage.setItem(key, '{oops')", f"{PREFIX}{match.id}")
+    alert(page, "notice.apart_damaged", name=ENGLISH("storage.apart", name="Ada · Ben"))
+    assert entries(page)[f"{PREFIX}{match.id}"] == "{oops"
+    after = a_move(page)
+    assert after.at == 4
+    assert after.id != match.id
