@@ -118,7 +118,7 @@ clean:
 dist/index.html: .venv/installed node_modules/installed $(SOURCES)
 	$(PYTHON) -m web.build build
 
-dist/docs/index.html: dist/index.html .venv/dev mkdocs.yml README.md CONTRIBUTING.md SECURITY.md CHANGELOG.md $(wildcard docs/*)
+dist/docs/index.html: dist/index.html .venv/dev mkdocs.yml $(wildcard *.md) $(wildcard docs/*)
 	NO_MKDOCS_2_WARNING=1 $(PYTHON) -m mkdocs --quiet build --strict
 
 # Empty marker files record finished installations.

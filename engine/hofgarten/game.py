@@ -267,7 +267,7 @@ class Game(ABC, Generic[S, E]):
 
     @abstractmethod
     def write_position(self, state: S) -> str:
-        """Return a state as one line of text, like FEN in chess: docs/position.md.
+        """Return a state as one line of text, like FEN in chess: docs/file-formats.md.
 
         The line contains everything that the state does: a complete state, or the view of a seat or of ``SPECTATOR``.
         """

@@ -106,7 +106,7 @@ class Position(Generic[S, E]):
     game: EvaluatedGame[S, E]
     """The rules."""
     state: S
-    """The state: a tuple whose parts have names (docs/moves.md)."""
+    """The state: a tuple whose parts have names (docs/bot-reference.md)."""
 
     def __post_init__(self) -> None:
         """Check the parts.
@@ -148,7 +148,7 @@ class Position(Generic[S, E]):
 
     @property
     def text(self) -> str:
-        """The position as one line of text, like FEN in chess: docs/position.md."""
+        """The position as one line of text, like FEN in chess: docs/file-formats.md."""
         return self.game.write_position(self.state)
 
     def apply(self, event: str | E) -> "Position[S, E]":

@@ -139,7 +139,7 @@ class Match(Generic[S, E]):
         """Return a match that begins at a position.
 
         Args:
-            position: A ``Position``, or its text (docs/position.md). The hidden parts of a view are dealt at random.
+            position: A ``Position``, or its text (docs/file-formats.md). Hidden parts of a view are dealt at random.
             players: The names of the players.
             seed: The source of all chance; by default a fresh one.
 
@@ -191,7 +191,7 @@ class Match(Generic[S, E]):
 
     @cached_property
     def position(self) -> Position[S, E]:
-        """The position, with everything that is hidden; its ``text`` is one line (docs/position.md)."""
+        """The position, with everything that is hidden; its ``text`` is one line (docs/file-formats.md)."""
         return Position(self.game, self.state)
 
     @property

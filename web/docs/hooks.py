@@ -27,6 +27,7 @@ from web.build.precompress import compress
 
 ROOT_DOCUMENTS: Final = {
     "CHANGELOG.md": "changelog.md",
+    "CODE_OF_CONDUCT.md": "conduct.md",
     "CONTRIBUTING.md": "contributing.md",
     "SECURITY.md": "security.md",
 }
