@@ -471,6 +471,7 @@ def scenes() -> Iterator[Scene]:
     for game in GAMES:
         yield from of_game(game)
     yield Scene("analysis-start", "#analysis")
+    yield Scene("about", "#about")
     yield Scene("embed-builder", "#embed/Z5.1")
     yield from of_workshop()
     yield Scene("zen-garden-rule", "#rules/zen-garden/Z5.4")
