@@ -60,7 +60,7 @@ def test_crawlers_find_the_sitemaps_of_the_page_and_of_the_documents(tmp_path: P
     maps = re.findall(r"^Sitemap: (.*)$", (tmp_path / "robots.txt").read_text("utf-8"), re.MULTILINE)
     assert maps == [f"{ADDRESS}sitemap.xml", f"{ADDRESS}docs/sitemap.xml"]
     sitemap = ET.fromstring((tmp_path / "sitemap.xml").read_text("utf-8"))
-    assert [place.text for place in sitemap.iter("{*}loc")] == [ADDRESS]
+    assert [place.text for place in sitemap.findall(".//{*}loc")] == [ADDRESS]
     assert (tmp_path / FOLDER / PREVIEW).exists()
 
 
