@@ -293,6 +293,13 @@ class Game(ABC, Generic[S, E]):
         """Return a drawing of a state as lines of plain text. Default: its notation."""
         return self.write_position(state)
 
+    def squares(self, state: S, seat: int) -> Mapping[str, str]:
+        """Return what lies in the garden of a seat, by the name of each square that is not empty. Default: nothing.
+
+        Names of squares and pieces are those of the game's records.
+        """
+        return {}
+
     def headline(self, state: S) -> str:
         """Return how far a state is, in some words. Default: the turns played."""
         return f"{self.turns_played(state)} turns played"

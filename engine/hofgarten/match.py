@@ -60,9 +60,13 @@ _GUESSES: Final = {
     **NAMES,
     "analyze": "analyse",
     "apply": "play",
+    "apply_action": "play",
     "board": "position",
+    "clear": "new_game(...)",
     "fen": "position.text",
+    "gardens": "position.gardens",
     "history": "record.events",
+    "information_state_string": "view(seat).text",
     "move_stack": "record.events",
     "peek": "record.events[-1]",
     "players": "names",
@@ -71,6 +75,8 @@ _GUESSES: Final = {
     "push": "play",
     "result": "outcome",
     "returns": "outcome.returns",
+    "root": "Match.from_record(replace(record, events=()))",
+    "step": "play",
     "undo": "previous",
 }
 """Name in other libraries -> name here."""
