@@ -1,6 +1,6 @@
 # make play    build the page and serve it on this computer; build it again after each change. WIFI=yes: for other devices,
 #              too; PORT=8001: at another port
-# make page    build the page in dist/, to be copied to a web host
+# make page    build the page in dist/, to be copied to a web host; ADDRESS=https://example.org/hofgarten/: with link previews
 # make setup   install all that developing needs: Python and npm packages, browsers
 # make test    run the checks: formatting, types, unit tests, the page in real browsers
 # make check   the same without browsers
@@ -116,10 +116,10 @@ clean:
 	rm -rf .venv node_modules e2e/lighthouse/node_modules e2e/old_browsers/node_modules dist dist.* dist-play* dist-stock* .mypy_cache .pycache .pytest_cache .ruff_cache .hypothesis
 
 dist/index.html: .venv/installed node_modules/installed $(SOURCES)
-	$(PYTHON) -m web.build build
+	$(PYTHON) -m web.build build $(if $(ADDRESS),--address $(ADDRESS))
 
-dist/docs/index.html: dist/index.html .venv/dev mkdocs.yml README.md CONTRIBUTING.md SECURITY.md CHANGELOG.md $(wildcard docs/*)
-	NO_MKDOCS_2_WARNING=1 $(PYTHON) -m mkdocs --quiet build --strict
+dist/docs/index.html: dist/index.html .venv/dev mkdocs.yml $(wildcard *.md) $(wildcard docs/*)
+	NO_MKDOCS_2_WARNING=1 ADDRESS=$(ADDRESS) $(PYTHON) -m mkdocs --quiet build --strict
 
 # Empty marker files record finished installations.
 

@@ -420,11 +420,11 @@ def _bot(page: Page) -> None:
 
 
 def _bot_reference(page: Page) -> None:
-    page.route("**/docs/moves/", lambda route: route.fulfill())
+    page.route("**/docs/bot-reference/", lambda route: route.fulfill())
     _bot(page)
     page.get_by_role("link", name=zen_garden_page.ENGLISH("workshop.reference")).click()
     expect(page.get_by_role("link", name=zen_garden_page.ENGLISH("workshop.documents"))).to_be_visible()
-    page.unroute("**/docs/moves/")
+    page.unroute("**/docs/bot-reference/")
 
 
 def of_workshop() -> Iterator[Scene]:
@@ -471,6 +471,7 @@ def scenes() -> Iterator[Scene]:
     for game in GAMES:
         yield from of_game(game)
     yield Scene("analysis-start", "#analysis")
+    yield Scene("about", "#about")
     yield Scene("embed-builder", "#embed/Z5.1")
     yield from of_workshop()
     yield Scene("zen-garden-rule", "#rules/zen-garden/Z5.4")

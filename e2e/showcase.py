@@ -21,6 +21,7 @@ from tests.kit.serve import serve
 from tests.kit.shared_page import new_context
 from tests.kit.waiting import at_rest
 from web.build.__main__ import build
+from web.build.published import PREVIEW, PREVIEW_SIZE
 
 SIZES: Final = {"wide": (1280, 800), "narrow": (412, 824)}
 """Form factors of a manifest, and the page's size for each, in CSS pixels."""
@@ -40,6 +41,11 @@ def main() -> None:
         for game in COMPLETE:
             (scene,) = (one for one in scenes() if one.name == f"{game}-{SCENE}")
             taken |= pictures(page, site, game, scene)
+        page.set_viewport_size({"width": PREVIEW_SIZE[0], "height": PREVIEW_SIZE[1]})
+        (scene,) = (one for one in scenes() if one.name == f"{COMPLETE[0]}-{SCENE}")
+        scene.show(page, site)
+        at_rest(page)
+        page.screenshot(path=ART / PREVIEW)
     (ART / "screenshots.json").write_text(json.dumps(taken, indent=2) + "\n", encoding="utf-8")
 
 

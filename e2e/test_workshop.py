@@ -59,10 +59,10 @@ def test_the_reference_leads_to_documents_that_are_there(page: Page, site: str, 
     guard.allow("404")
     link = page.get_by_role("link", name=ENGLISH("workshop.documents"), exact=True)
     statuses = [404, 200]
-    page.route("**/docs/moves/", lambda route: route.fulfill(status=statuses.pop()))
+    page.route("**/docs/bot-reference/", lambda route: route.fulfill(status=statuses.pop()))
     for is_there in (True, False):
         new_bot(page, site, "search")
-        with page.expect_response("**/docs/moves/"):
+        with page.expect_response("**/docs/bot-reference/"):
             page.get_by_role("link", name=ENGLISH("workshop.reference"), exact=True).click()
         expect(link).to_be_visible(visible=is_there)
 

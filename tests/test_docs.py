@@ -30,7 +30,7 @@ ROOT = Path(__file__).parents[1]
 
 
 DOCUMENTS = [*sorted((ROOT / "docs").glob("*.md")), *(ROOT / f"{name}.md" for name in ("README", "CONTRIBUTING"))]
-ELSEWHERE = {"bots.md", "first-bot.md", "teaching.md"}
+ELSEWHERE = {"bots.md"}
 """Documents whose examples are tested in another way: by a bot's moves."""
 
 
@@ -49,7 +49,7 @@ def bot(text: str) -> Bot:
     return names["choose"]
 
 
-@pytest.mark.parametrize("name", sorted({*ELSEWHERE, "moves.md"}))
+@pytest.mark.parametrize("name", ["bots.md", "bot-reference.md"])
 def test_the_code_of_bots_fits_the_column_of_the_documents(name: str) -> None:
     wide = [line for text in blocks(ROOT / "docs" / name, "python") for line in text.splitlines() if len(line) > 60]
     assert not wide
@@ -93,8 +93,8 @@ def test_every_example_in_python_runs(path: Path) -> None:
 
 
 def test_the_recipes_of_moves_print_what_their_comments_say(capsys: pytest.CaptureFixture[str]) -> None:
-    *_, recipes = blocks(ROOT / "docs" / "moves.md", "python")
-    exec(compile(recipes, "moves.md", "exec"), {})
+    *_, recipes = blocks(ROOT / "docs" / "bot-reference.md", "python")
+    exec(compile(recipes, "bot-reference.md", "exec"), {})
     assert capsys.readouterr().out.splitlines() == re.findall(r"^print\(.*\)  # (.*)$", recipes, re.MULTILINE)
 
 
@@ -179,22 +179,11 @@ def test_every_target_of_make_in_the_readme_exists() -> None:
     assert run(["make", "--question", *targets], cwd=ROOT, check=False, capture_output=True).returncode < 2
 
 
-LEADS = {"Cross-origin isolation", "Python file", "The ladder"}
+LEADS = {"Difficulty", "Python file", "The ladder"}
 """Words at the start of a paragraph or a row."""
 
 
-WITH_LABELS = (
-    "play",
-    "edition",
-    "bots",
-    "embed",
-    "first-bot",
-    "offline",
-    "position",
-    "room",
-    "teaching",
-    "troubleshooting",
-)
+WITH_LABELS = ("play", "room", "embed", "bots", "offline", "troubleshooting", "file-formats")
 
 
 @pytest.mark.parametrize("name", WITH_LABELS)

@@ -49,6 +49,14 @@ class Fact(NamedTuple):
     stake: int = 0
     """The points that the fact brings nearer, keeps possible or puts out of reach. They are not in ``points``."""
 
+    def __str__(self) -> str:
+        """Return the fact in words, such as ``circuit closed: +4 circuits (Z6.1)``."""
+        about = [self.subject, f"seat {self.seat}" if self.seat is not None else "", str(self.number or "")]
+        told = ", ".join(filter(None, [self.kind.replace("_", " "), *about]))
+        points = f"{self.points:+} {self.item}" if self.points else ""
+        stake = f"{self.stake} {self.item} at stake" if self.stake else ""
+        return f"{': '.join(filter(None, [told, points or stake]))} ({self.rule})"
+
     @property
     def is_cost(self) -> bool:
         """True if the fact counts against the move, also if more turns follow."""

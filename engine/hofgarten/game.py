@@ -267,7 +267,7 @@ class Game(ABC, Generic[S, E]):
 
     @abstractmethod
     def write_position(self, state: S) -> str:
-        """Return a state as one line of text, like FEN in chess: docs/position.md.
+        """Return a state as one line of text, like FEN in chess: docs/file-formats.md.
 
         The line contains everything that the state does: a complete state, or the view of a seat or of ``SPECTATOR``.
         """
@@ -292,6 +292,13 @@ class Game(ABC, Generic[S, E]):
     def draw(self, state: S) -> str:
         """Return a drawing of a state as lines of plain text. Default: its notation."""
         return self.write_position(state)
+
+    def squares(self, state: S, seat: int) -> Mapping[str, str]:
+        """Return what lies in the garden of a seat, by the name of each square that is not empty. Default: nothing.
+
+        Names of squares and pieces are those of the game's records.
+        """
+        return {}
 
     def headline(self, state: S) -> str:
         """Return how far a state is, in some words. Default: the turns played."""

@@ -10,7 +10,7 @@ from hofgarten.game import E, HiddenInformation, S, module_name
 
 LATER: Final = {
     **dict.fromkeys(("write_position", "read_position"), "position"),
-    **dict.fromkeys(("draw", "headline"), "diagram"),
+    **dict.fromkeys(("draw", "headline", "squares"), "diagram"),
     "facts": "facts",
 }
 """Members whose module is imported at their first call, since the start of the page does not need it."""

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from typing import TYPE_CHECKING, Final, Generic, overload
+from typing import TYPE_CHECKING, Any, Final, Generic, overload
 
 from hofgarten import display
 from hofgarten.arguments import whole_number, wrong_type
@@ -70,10 +70,18 @@ NAMES: Final = {
     "current_player": "to_move",
     "is_game_over": "is_over",
     "is_legal": "`move in legal_moves`",
+    "is_result": "is_over",
     "is_terminal": "is_over",
     "legal_actions": "legal_moves",
+    "num_players": "len(scores)",
+    "parse_san": "`move in legal_moves`: moves are texts",
+    "piece_at": "gardens[seat][square]",
+    "piece_map": "gardens[seat]",
+    "san": "the move itself: moves are texts",
+    "set_fen": "Position.from_text(text)",
     "svg": PICTURE,
     "turn": "to_move",
+    "uci": "the move itself: moves are texts",
 }
 """Name in other libraries -> name of positions and matches here."""
 
@@ -82,8 +90,12 @@ _GUESSES: Final = {
     **{name: f"Match.from_position(position).{name}" for name in ("analyse", "choose", "explain")},
     "board": "state",
     "fen": "text",
+    "apply_action": "apply",
+    "information_state_string": "view(seat).text",
+    "observation_string": "view(seat).text",
     "play": "apply",
     "push": "apply",
+    "returns": "Match.from_position(position).outcome.returns",
 }
 
 
@@ -106,7 +118,7 @@ class Position(Generic[S, E]):
     game: EvaluatedGame[S, E]
     """The rules."""
     state: S
-    """The state: a tuple whose parts have names (docs/moves.md)."""
+    """The state: a tuple whose parts have names (docs/bot-reference.md)."""
 
     def __post_init__(self) -> None:
         """Check the parts.
@@ -147,8 +159,28 @@ class Position(Generic[S, E]):
         return self.game.winners(self.state)
 
     @property
+    def gardens(self) -> tuple[Mapping[str, str], ...]:
+        """What lies on each square of each seat's garden, as records write it: ``gardens[0]["b2"]`` is ``"Ptwse"``."""
+        return tuple(self.game.squares(self.state, seat) for seat in self.game.seats(self.state))
+
+    @staticmethod
+    def from_text(text: str) -> "Position[Any, Any]":
+        """Return the position that one line of text means, complete or a view.
+
+        Raises:
+            BadPosition: It is not a position of a known game.
+            TypeError: It is no text.
+        """
+        from hofgarten.registry import game_of
+
+        if not isinstance(text, str):
+            raise wrong_type("text", "the text of a position", text)
+        game = game_of(text)
+        return Position(game, game.read_position(text))
+
+    @property
     def text(self) -> str:
-        """The position as one line of text, like FEN in chess: docs/position.md."""
+        """The position as one line of text, like FEN in chess: docs/file-formats.md."""
         return self.game.write_position(self.state)
 
     def apply(self, event: str | E) -> "Position[S, E]":

@@ -60,9 +60,13 @@ _GUESSES: Final = {
     **NAMES,
     "analyze": "analyse",
     "apply": "play",
+    "apply_action": "play",
     "board": "position",
+    "clear": "new_game(...)",
     "fen": "position.text",
+    "gardens": "position.gardens",
     "history": "record.events",
+    "information_state_string": "view(seat).text",
     "move_stack": "record.events",
     "peek": "record.events[-1]",
     "players": "names",
@@ -71,6 +75,8 @@ _GUESSES: Final = {
     "push": "play",
     "result": "outcome",
     "returns": "outcome.returns",
+    "root": "Match.from_record(replace(record, events=()))",
+    "step": "play",
     "undo": "previous",
 }
 """Name in other libraries -> name here."""
@@ -139,7 +145,7 @@ class Match(Generic[S, E]):
         """Return a match that begins at a position.
 
         Args:
-            position: A ``Position``, or its text (docs/position.md). The hidden parts of a view are dealt at random.
+            position: A ``Position``, or its text (docs/file-formats.md). Hidden parts of a view are dealt at random.
             players: The names of the players.
             seed: The source of all chance; by default a fresh one.
 
@@ -191,7 +197,7 @@ class Match(Generic[S, E]):
 
     @cached_property
     def position(self) -> Position[S, E]:
-        """The position, with everything that is hidden; its ``text`` is one line (docs/position.md)."""
+        """The position, with everything that is hidden; its ``text`` is one line (docs/file-formats.md)."""
         return Position(self.game, self.state)
 
     @property

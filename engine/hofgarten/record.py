@@ -58,7 +58,7 @@ class Record:
     extra: Mapping[str, Json] = field(default_factory=dict, hash=False)
     """Unknown keys, in order."""
     position: str = ""
-    """The position at which it begins (docs/position.md), with all hidden parts; empty if it begins with a setup."""
+    """The position at which it begins (docs/file-formats.md), with all hidden parts; empty if there is a setup."""
 
     def __post_init__(self) -> None:
         """Freeze the JSON values; those of an earlier record are frozen already.

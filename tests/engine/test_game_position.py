@@ -3,12 +3,13 @@
 import copy
 import pickle
 import random
+import re
 from typing import Any
 
 import pytest
 
 import hofgarten
-from hofgarten import SPECTATOR, IllegalMove, Position
+from hofgarten import SPECTATOR, BadPosition, Fact, IllegalMove, Position
 from hofgarten.evaluation import AnyEvaluatedGame
 from hofgarten.games.hanging_gardens.edition import read_edition, standard, write_edition
 from tests.kit.flower_bed.game import FLOWER_BED
@@ -165,3 +166,52 @@ def test_an_edition_of_ones_own_can_be_played() -> None:
     for wrong in ({}, {"name": 3}, "{"):
         with pytest.raises(hofgarten.BadSetup, match=r"H1\.4"):
             hofgarten.new_game("hanging-gardens", edition=wrong)
+
+
+@pytest.mark.parametrize("name", COMPLETE)
+def test_gardens_name_each_square_as_the_notation_writes_it(name: str) -> None:
+    match = hofgarten.new_game(name, players=3, seed=4)
+    for _ in range(20):
+        match = match.play(match.choose("random"))
+    for seat, garden in enumerate(match.position.gardens):
+        edition = name == "hanging-gardens"  # the last field, and the corner before each garden
+        written = match.position.text.split(" ")[seat - 3 - edition].split(":")[edition]
+        assert garden
+        assert all(piece in written for piece in garden.values())
+        pieces = re.sub(r"[/0-9]", "", written)
+        assert sum(map(len, garden.values())) == len(pieces)
+
+
+def test_a_square_holds_the_tile_that_was_placed_there() -> None:
+    match = hofgarten.new_game("zen-garden", seed=1)
+    move = next(move for move in match.legal_moves if move.endswith("a1 se"))
+    seat = match.to_move
+    after = match.play(move).position
+    assert list(after.gardens[seat]) == ["a1"]
+    assert after.gardens[seat]["a1"].endswith("se")
+    assert after.gardens[1 - seat] == {}
+
+
+def test_a_text_is_read_as_a_position_also_if_it_is_a_view() -> None:
+    match = hofgarten.new_game("hanging-gardens", seed=2)
+    for position in (match.position, match.view(0), match.view(SPECTATOR)):
+        assert Position.from_text(position.text) == position
+    with pytest.raises(BadPosition, match="is none of"):
+        Position.from_text("chess 2")
+    with pytest.raises(TypeError, match="the text of a position"):
+        Position.from_text(5)  # type: ignore[arg-type]
+
+
+def test_an_explanation_has_words() -> None:
+    match = hofgarten.new_game("hanging-gardens", seed=3)
+    best, second, *_ = [one.move for one in match.analyse(deals=2)]
+    explanation = match.explain(best, than=second)
+    lines = str(explanation).split("\n")
+    assert lines[-1].startswith("expected: ")
+    assert len(lines) == len(explanation.gains) + (explanation.cost is not None) + (explanation.other is not None) + 1
+    fact = Fact("circuit_closed", "circuits", "Z6.1", points=4)
+    assert str(fact) == "circuit closed: +4 circuits (Z6.1)"
+    assert (
+        str(Fact("line_near", "decorations", "Z6.2", stake=3, number=2))
+        == "line near, 2: 3 decorations at stake (Z6.2)"
+    )

@@ -1,4 +1,4 @@
-"""The notation of positions, for every game: docs/position.md."""
+"""The notation of positions, for every game: docs/file-formats.md."""
 
 import re
 from functools import cache

@@ -1,6 +1,6 @@
 """Command line: builds the page's folder, serves it on this computer, writes the library's package, and adds a game.
 
-Run `python -m web.build build`, `play`, `package` or `new-game`; `--help` lists the options.
+Run `python -m web.build build`, `play`, `package`, `sbom` or `new-game`; `--help` lists the options.
 """
 
 import argparse
@@ -22,7 +22,7 @@ from web.build.watch import build_again, make_play_server, watch
 DEFAULT_PORT = 8000
 
 
-def build(out: Path, *, compressed: bool = False, stock: bool = False, quick: bool = False) -> None:
+def build(out: Path, *, compressed: bool = False, stock: bool = False, quick: bool = False, address: str = "") -> None:
     """Build the page into a folder, replacing its content. The same sources give the same bytes.
 
     All files but index.html are in a folder named after their contents, so that a cache never mixes two builds. The
@@ -31,7 +31,8 @@ def build(out: Path, *, compressed: bool = False, stock: bool = False, quick: bo
     With `compressed`, each file gets smaller copies for servers that send those; this takes some seconds more. With
     `stock`, Pyodide and PyScript are shipped as published: slower, but of any version. With `quick`, the build lacks
     what only a deployed page needs: the library's wheel, the smallest packs, and the previews of embedded pages, which
-    the server adds on demand. The latest earlier versions stay.
+    the server adds on demand. The latest earlier versions stay. With an `address`, at which the page will be published,
+    links to it show a picture, and crawlers find their way.
     Raises BuildError if a part is missing.
     """
     if not NODE_MODULES.exists():
@@ -41,11 +42,12 @@ def build(out: Path, *, compressed: bool = False, stock: bool = False, quick: bo
     from web.build.index_html import write_index
     from web.build.library_wheel import write_wheel
     from web.build.precompress import compress
+    from web.build.published import checked, write_published
     from web.build.replacement import replacement
     from web.build.root_files import write_root
     from web.build.version_folder import fingerprint, write_previews, write_pyodide, write_version
 
-    start = time.time()
+    start, address = time.time(), checked(address) if address else ""
     with replacement(out, keep_versions=quick) as new:
         unnamed = new / "v" / "unnamed"
         unnamed.mkdir(parents=True)
@@ -59,8 +61,10 @@ def build(out: Path, *, compressed: bool = False, stock: bool = False, quick: bo
             for part in parts:
                 part.result()
         version = unnamed.rename(unnamed.with_name(fingerprint(unnamed)))
-        write_index(new / "index.html", version.relative_to(new).as_posix())
+        write_index(new / "index.html", version.relative_to(new).as_posix(), address)
         write_root(new)
+        if address:
+            write_published(new, address)
         if compressed:
             compress(new)
         os.utime(new / "index.html", (start, start))
@@ -113,10 +117,12 @@ def main(arguments: list[str] | None = None) -> int:
     command = commands.choices["build"]
     command.add_argument("--stock", action="store_true", help="ship Pyodide and PyScript as published")
     command.add_argument("--quick", action="store_true", help="leave out what only a deployed page needs")
+    command.add_argument("--address", default="", help="where it will be published: https://example.org/hofgarten/")
     command = commands.choices["play"]
     command.add_argument("--host", default=HOST, help=f"{EVERY_HOST} for all devices in the network")
     command.add_argument("--port", type=int, default=DEFAULT_PORT)
     command.add_argument("--no-browser", action="store_true", help="do not open a browser")
+    commands.add_parser("sbom", help="print the parts of the page that others have written, as CycloneDX")
     command = commands.add_parser("new-game", help="add a game to this repository, a small one to be changed")
     command.add_argument("name", help="its name in records, such as flower-bed")
     options = parser.parse_args(arguments)
@@ -125,7 +131,7 @@ def main(arguments: list[str] | None = None) -> int:
         match options.command:
             case "build":
                 out, quick = options.out.resolve(), options.quick
-                build(out, compressed=not quick, stock=options.stock, quick=quick)
+                build(out, compressed=not quick, stock=options.stock, quick=quick, address=options.address)
             case "play":
                 return play(options.out.resolve(), options.host, options.port, browser=not options.no_browser)
             case "previews":
@@ -137,6 +143,10 @@ def main(arguments: list[str] | None = None) -> int:
                 from web.build.library_wheel import write_package
 
                 write_package(options.out)
+            case "sbom":
+                from web.build.licences import bill_of_materials
+
+                print(bill_of_materials())
             case _:
                 message_types = (sys.executable, "-m", "web.build.message_types")
                 rules, page = (folder.relative_to(ROOT).as_posix() for folder in add_game(options.name))

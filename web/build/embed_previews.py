@@ -19,6 +19,9 @@ from web.app.view.chunks import without_marks
 from web.app.view.embed import page, placeholder
 from web.build.cache import each_cached, hash_of
 
+NOT_INDEXED: Final = '<meta name="robots" content="noindex">'
+"""Keeps parts of pages out of search engines."""
+
 INERT: Final = "rule-position"
 """The class of interactive parts, which are inert in a preview."""
 
@@ -53,7 +56,7 @@ def write_pictures(asked: frozenset[str], folder: Path) -> None:
         lambda changed: {name: still(html.decode(), kept) for name, html in changed.items()},
     )
     for name, html in written.items():
-        (folder / f"{name}.html").write_text(html, encoding="utf-8")
+        (folder / f"{name}.html").write_text(f"{NOT_INDEXED}{html}", encoding="utf-8")
 
 
 def pictures(game: str) -> Iterator[tuple[str, str]]:

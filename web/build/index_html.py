@@ -12,6 +12,7 @@ from hofgarten.registry import GAMES
 from web.app.texts import LANGUAGES
 from web.app.view import layout as views
 from web.app.view.embed import sandbox_notice
+from web.build import published
 from web.build.guard import guard, source_of
 from web.build.minify import REMARK, shared_sprite
 from web.build.paths import BROWSER, PYSCRIPT, ROOT, BuildError
@@ -23,10 +24,14 @@ IMPORT = re.compile(r'^import (?:.* from )?"(\.\.?/.+)";$', re.MULTILINE)
 PLACEHOLDER = re.compile(r"\{\{(\w+)\}\}")
 
 
-def write_index(target: Path, version: str) -> None:
-    """Write the page; `version` is the path of its version folder, relative to the page. Raises BuildError."""
+def write_index(target: Path, version: str, address: str = "") -> None:
+    """Write the page. Raises BuildError.
+
+    `version` is the path of its version folder, relative to the page; `address` is where it will be published.
+    """
     template = (ROOT / "index.html").read_text(encoding="utf-8")
-    target.write_text(REMARK.sub("", fill(template, parts(version))), encoding="utf-8")
+    page = fill(template, {**parts(version), "published": published.head(address)})
+    target.write_text(REMARK.sub("", page), encoding="utf-8")
 
 
 def offline_error_page() -> str:

@@ -5,11 +5,13 @@ A release has an sdist, too. Both contain the page's Python and drawings for ``h
 
 import gzip
 import os
+import re
 import shutil
 import subprocess
 import sys
 import tarfile
 import tempfile
+import tomllib
 from collections.abc import Mapping
 from io import BytesIO
 from pathlib import Path
@@ -22,11 +24,15 @@ from web.build.paths import ENGINE, ROOT, BuildError
 WHEEL: Final = f"hofgarten-{__version__}-py3-none-any.whl"
 SDIST: Final = f"hofgarten-{__version__}.tar.gz"
 
-PARTS: Final = ("pyproject.toml", "README.md", "LICENSE")
+README: Final = "README.md"
+PARTS: Final = ("pyproject.toml", README, "LICENSE")
 """The files outside of `engine/` that the wheel is made of."""
 
 EPOCH: Final = "315532800"
 """The time of every file in the wheel: 1980-01-01, the earliest that a zip file can hold."""
+
+RELATIVE_PICTURE: Final = re.compile(r'(!\[[^\]]*\]\(|<img src=")(?!https?:)([^)"]+)')
+RELATIVE_LINK: Final = re.compile(r"((?<!!)\[(?:[^\[\]])*\]\()(?!https?:|#)([^)]+)")
 
 BUILD: Final = "import sys; from setuptools import build_meta; getattr(build_meta, sys.argv[1])(sys.argv[2])"
 
@@ -43,6 +49,19 @@ def write_package(folder: Path) -> None:
     _write_again(folder / SDIST)
 
 
+def repository() -> str:
+    """Return the address of the repository, as the package names it."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+    return str(project["urls"]["Repository"]).removesuffix(".git").rstrip("/")
+
+
+def for_package_index(readme: str, address: str) -> str:
+    """Return the README with links and pictures that lead to the sources of this version in a repository."""
+    sources, files = f"{address}/blob/v{__version__}/", f"{address}/raw/v{__version__}/"
+    pictures = RELATIVE_PICTURE.sub(lambda found: f"{found[1]}{files}{found[2]}", readme)
+    return RELATIVE_LINK.sub(lambda found: f"{found[1]}{sources}{found[2]}", pictures)
+
+
 def _build(folder: Path, files: Mapping[str, str]) -> None:
     """Let setuptools write files, given by the name of its hook. Raises BuildError.
 
@@ -56,6 +75,7 @@ def _build(folder: Path, files: Mapping[str, str]) -> None:
             place = copy / path.relative_to(ROOT)
             place.parent.mkdir(parents=True, exist_ok=True)
             shutil.copyfile(path, place)
+        (copy / README).write_text(for_package_index((copy / README).read_text("utf-8"), repository()), "utf-8")
         notebook = copy / "engine" / "hofgarten" / "notebook"
         copy_page(notebook)
         write_frame(notebook)

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from hofgarten.registry import GAMES
-from web.app.model.model import NEW_PLACE
+from web.app.model.model import CONTINUE_PLACE, NEW_PLACE
 from web.app.texts import LANGUAGES, Words
 from web.app.view.layout import description
 from web.build.paths import WEB, BuildError
@@ -63,7 +63,13 @@ def manifest() -> dict[str, Any]:
             {"src": f"{FOLDER}/{name}", "type": "image/webp", "label": words.of("game", game), **about}
             for name, (game, about) in screenshots().items()
         ],
-        "shortcuts": [shortcut(game) for game in GAMES],
+        # An open window is used again; its match is saved.
+        "launch_handler": {"client_mode": ["navigate-existing", "auto"]},
+        "shortcuts": [
+            shortcut(CONTINUE_PLACE, "start.continue"),
+            shortcut("#daily", "way.daily"),
+            *(shortcut(f"{NEW_PLACE}{game}", f"game.{game}") for game in GAMES),
+        ],
         "share_target": {
             "action": "./received",
             "method": "POST",
@@ -75,16 +81,16 @@ def manifest() -> dict[str, Any]:
     }
 
 
-def shortcut(game: str) -> dict[str, Any]:
-    """Return the shortcut to a new match of a game."""
+def shortcut(place: str, key: str) -> dict[str, Any]:
+    """Return the shortcut to a place, named by a text."""
 
     def name(language: str) -> str:
-        return Words(language).of("game", game)
+        return Words(language)(key)
 
     return {
         "name": name(LANGUAGES[0]),
         "name_localized": localized(name),
-        "url": f"./{NEW_PLACE}{game}",
+        "url": f"./{place}",
         "icons": [icon("icon-192.png")],
     }
 

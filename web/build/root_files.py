@@ -5,12 +5,16 @@ One of them is `embed.js` for other websites, a bundle that may run as a module 
 
 from pathlib import Path
 
+from web.build.licences import licences
 from web.build.manifest import write_manifest
 from web.build.minify import write_scripts
 from web.build.paths import BROWSER
 from web.build.service_worker import WORKER, write_worker
+from web.build.text_page import sources
 
 SCRIPT = "embed.js"
+LICENCES = "licences.html"
+SOURCES = "python.html"
 AT_ROOT = (SCRIPT, WORKER)
 """Scripts without a version in their address."""
 EMBED_PARTS = ("url.js", "scheduler.js", "placeholder.js")
@@ -21,6 +25,8 @@ def write_root(folder: Path) -> None:
     """Write the files beside index.html; the version folder and index.html must exist. Raises BuildError."""
     write_embed(folder)
     write_manifest(folder)
+    (folder / LICENCES).write_text(licences(), encoding="utf-8")
+    (folder / SOURCES).write_text(sources(), encoding="utf-8")
     write_worker(folder)
 
 

@@ -17,13 +17,17 @@ LEFT_OUT: Final = (
     WORKER,
     "docs/*",
     "hofgarten-*.whl",
+    "install/preview.png",
     "install/screenshot-*",
     "v/*/demos/*",
-    "v/*/licences.txt",
-    "v/*/fonts/*-LICENSE.txt",
+    "404.html",
+    "licences.html",
+    "robots.txt",
+    "sitemap.xml",
+    "python.html",
 )
 """Files that are not cached: the documents, the library for other programs, pictures for app stores and other websites,
-and licences, which nothing opens."""
+licences, sources, and what crawlers ask for."""
 
 
 def write_worker(folder: Path) -> None:

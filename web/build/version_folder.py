@@ -10,7 +10,6 @@ from web.app.texts import LANGUAGES
 from web.build.cache import cached
 from web.build.embed_previews import asked_attributes, write_pictures
 from web.build.guard import GUARD
-from web.build.licences import licences
 from web.build.minify import game_folders, game_sprite, game_style, shared_style, shipped_text, write_scripts
 from web.build.paths import APP, BROWSER, ENGINE, IDIOMORPH, NODE_MODULES, PREVIEWS, PYODIDE, WEB
 from web.build.pyscript import write_pyscript
@@ -44,7 +43,6 @@ def write_version(folder: Path, *, stock: bool) -> None:
     for game, source in game_folders().items():
         _write_style(folder / "games" / f"{game}.css", game_style(source))
         (folder / "games" / f"{game}.svg").write_text(game_sprite(source), encoding="utf-8")
-    (folder / "licences.txt").write_text(licences(), encoding="utf-8")
     write_fonts(folder / "fonts")
     write_pyscript(folder / "pyscript", stock=stock)
 
@@ -73,12 +71,10 @@ def write_previews(folder: Path) -> None:
 
 
 def write_fonts(folder: Path) -> None:
-    """Copy the typefaces of the stylesheet, each with its licence."""
+    """Copy the typefaces of the stylesheet."""
     folder.mkdir()
     for source, name in json.loads((WEB / "art" / "fonts.json").read_text(encoding="utf-8")).items():
         shutil.copyfile(NODE_MODULES / source, folder / name)
-        package = NODE_MODULES.joinpath(*Path(source).parts[:2])
-        shutil.copyfile(package / "LICENSE", folder / f"{Path(name).stem}-LICENSE.txt")
 
 
 def write_pyodide(folder: Path, *, stock: bool, quick: bool) -> None:

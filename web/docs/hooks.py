@@ -4,6 +4,7 @@
 """
 
 import json
+import os
 import posixpath
 import re
 import shutil
@@ -22,11 +23,14 @@ from web.app.model.teaching.rule_book import rule_book
 from web.app.model.teaching.rule_position import positions
 from web.app.texts import Words
 from web.build.guard import source_of
+from web.build.licences import installed
 from web.build.paths import NODE_MODULES, ROOT, WEB
 from web.build.precompress import compress
+from web.build.published import checked
 
 ROOT_DOCUMENTS: Final = {
     "CHANGELOG.md": "changelog.md",
+    "CODE_OF_CONDUCT.md": "conduct.md",
     "CONTRIBUTING.md": "contributing.md",
     "SECURITY.md": "security.md",
 }
@@ -66,11 +70,14 @@ RULES: Final = "rules/"
 QUERY_WORDS = r".split(/\s+/g)"
 """Where the script of the search splits a query into words."""
 API: Final = "api.md"
+LICENCES: Final = "licences.md"
 
 
 def on_config(config: MkDocsConfig) -> MkDocsConfig:
-    """Add documents that the navigation does not name to the end of its second section, the guides."""
+    """Add documents that the navigation does not name to the guides, its second section; set the public address."""
     assert config.nav is not None
+    if address := os.environ.get("ADDRESS"):
+        config.site_url = f"{checked(address)}docs/"
     known = set(_names(config.nav))
     others = [path.name for path in sorted(Path(config.docs_dir).glob("*.md")) if path.name not in known]
     (guides,) = config.nav[1].values()
@@ -91,6 +98,7 @@ def on_files(files: Files, config: MkDocsConfig) -> Files:
     for game in GAMES:
         files.append(File.generated(config, f"{RULES}{game}.md", content=rules(game)))
     files.append(File.generated(config, API, content=reference()))
+    files.append(File.generated(config, LICENCES, content=licences()))
     for source, name in ROOT_DOCUMENTS.items():
         files.append(File.generated(config, name, content=(ROOT / source).read_text("utf-8")))
     for name, path in ASSETS.items():
@@ -128,13 +136,20 @@ def reference() -> str:
     return "\n\n".join(lines)
 
 
+def licences() -> str:
+    """Return the licences of the theme, whose scripts and styles the site has."""
+    theme = installed("mkdocs-material")
+    there = 'The licences of the page are <a href="../../licences.html">there</a>.'
+    return f"# Licences\n\n{there}\n\n## {theme.name} {theme.version}\n\n```text\n{theme.text.strip()}\n```\n"
+
+
 def on_page_markdown(markdown: str, *, page: Page, **_: object) -> str:
     """Lead links out of the documents to pages of the site; of a link to a source file, only its text remains."""
     name = page.file.src_uri
     if name == "README.md":
         page.meta["hide"] = ["navigation"]
         markdown = markdown.replace("\n![", f"{WAYS}\n![", 1).replace("\n```python\n", f"{DEMO}\n```python\n", 1)
-    if name.startswith(RULES) or name == API:
+    if name.startswith(RULES) or name in {API, LICENCES}:
         return markdown
     folder = "" if name in ROOT_DOCUMENTS.values() else "docs"
 

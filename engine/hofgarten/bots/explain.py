@@ -34,6 +34,13 @@ class Explanation(NamedTuple):
     item: str
     """The item that makes up most of ``total``; empty in the middle of a turn."""
 
+    def __str__(self) -> str:
+        """Return a line for each fact and for the expected points."""
+        named = {"cost": self.cost, "other move": self.other}
+        gains = [f"for it: {fact}" for fact in self.gains]
+        others = [f"{name}: {fact}" for name, fact in named.items() if fact]
+        return "\n".join([*gains, *others, f"expected: {self.total / SCALE:+.1f} points"])
+
     @property
     def is_enough(self) -> bool:
         """False if most of ``total``, and a point or more, is a matter of later turns rather than of ``gains``."""

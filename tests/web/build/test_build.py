@@ -20,6 +20,7 @@ from web.build.__main__ import build, main
 from web.build.guard import source_of
 from web.build.index_html import fill, offline_error_page
 from web.build.library_wheel import WHEEL
+from web.build.licences import parts
 from web.build.manifest import FOLDER, MANIFEST
 from web.build.packs import LIBRARY, members, module_of
 from web.build.paths import ENGINE, NODE_MODULES, PREVIEWS, PYSCRIPT, WEB, BuildError
@@ -102,7 +103,7 @@ def test_all_files_but_the_page_are_in_a_folder_named_after_their_contents(dist:
     (version,) = (dist / "v").iterdir()
     assert version.name == fingerprint(version)
     others = {name for name in files(dist) if not name.startswith((f"v/{version.name}/", f"{FOLDER}/"))}
-    assert others == {"index.html", MANIFEST, WHEEL, *AT_ROOT}
+    assert others == {"index.html", "licences.html", "python.html", MANIFEST, WHEEL, *AT_ROOT}
 
 
 def test_a_source_that_is_saved_during_the_build_is_newer_than_the_page(dist: Path) -> None:
@@ -116,7 +117,7 @@ def test_service_worker_caches_all_files_that_the_page_may_load(dist: Path) -> N
     left = {name for name in files(dist) if name not in listed} - {"index.html"}
     needless = (
         rf"service-worker\.js|hofgarten-.*\.whl|{FOLDER}/screenshot-.*"
-        rf"|v/{version}/(licences\.txt|fonts/.*-LICENSE\.txt|demos/.*)"
+        rf"|(licences|python)\.html|v/{version}/demos/.*"
     )
     assert [name for name in left if not re.fullmatch(needless, name)] == []
     in_version = {f"v/{version}/{name}" for name in ("pyodide/extras.pack", "workers/user_bot_worker.py")}
@@ -181,12 +182,19 @@ def test_every_module_can_be_imported_from_the_packs(dist: Path, tmp_path: Path)
     packing.call_in_pyodide(SMOKE_CHECK, "import_all", arguments, tmp_path / LIBRARY, runtime, tmp_path)
 
 
-def test_licences_are_shipped(dist: Path) -> None:
-    (path,) = dist.glob("v/*/licences.txt")
-    text = path.read_text(encoding="utf-8")
-    ours, of_python = ("Hofgarten", "PyScript", "Idiomorph"), ("MarkupSafe", "qrcodegen", "Project Nayuki")
-    for name in (*ours, *of_python, "micropip", "Mozilla Public", "Pyodide", "web/build/slim_pyodide"):
+def test_licences_of_all_parts_are_shipped(dist: Path) -> None:
+    text = (dist / "licences.html").read_text(encoding="utf-8")
+    npm, python = ("@pyscript/core", "coincident", "idiomorph", "pyodide"), ("MarkupSafe", "Project Nayuki", "micropip")
+    texts = ("PYTHON SOFTWARE FOUNDATION LICENSE", "Mozilla Public", "Zen Antique", "web/build/slim_pyodide")
+    for name in ("Hofgarten", *npm, *python, *texts):
         assert name in text
+    assert all(part.text.strip() for part in parts())
+
+
+def test_the_bill_of_materials_names_each_part(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["sbom"]) == 0
+    found = {one.get("purl") for one in json.loads(capsys.readouterr().out)["components"]}
+    assert {"pkg:npm/pyodide@314.0.7", "pkg:npm/%40pyscript/core@0.7.31", "pkg:pypi/MarkupSafe@3.0.4"} <= found
 
 
 # Parts of the build

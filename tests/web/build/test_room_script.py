@@ -1,4 +1,4 @@
-"""Tests for the limits of messages in a room that the scripts hold (SECURITY.md)."""
+"""Tests for the limits of messages in a room that the scripts hold (docs/threat-model.md)."""
 
 import json
 import subprocess

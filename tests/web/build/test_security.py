@@ -1,4 +1,4 @@
-"""Tests for the promises of SECURITY.md: the page's policy, its only inline script, and limits of input."""
+"""Tests for the promises of docs/threat-model.md: the page's policy, its only inline script, and limits of input."""
 
 import json
 import re
@@ -29,7 +29,7 @@ from web.app.model.workshop import bots, share, syntax
 
 ROOT: Final = Path(__file__).parents[3]
 PAGE: Final = (ROOT / "index.html").read_text("utf-8")
-PROMISES: Final = (ROOT / "SECURITY.md").read_text("utf-8")
+PROMISES: Final = (ROOT / "docs" / "threat-model.md").read_text("utf-8")
 POLICY: Final = {
     "default-src": {"'none'"},
     "script-src": {"'self'", "'{{guard_hash}}'", "'wasm-unsafe-eval'"},

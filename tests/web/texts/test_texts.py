@@ -44,6 +44,7 @@ from web.app.view.dialogs.keys import KEYS, READ_KEYS, REPLAY_KEYS
 from web.app.view.game_api.game_views import match_view_of
 from web.app.view.layout import REASONS
 from web.app.view.progress.query import ORDERS
+from web.app.view.screens.about import PARTS as ABOUT
 from web.app.view.workshop.editor import PHRASES, TOOLS
 
 WEB = Path(__file__).parents[3] / "web"
@@ -82,6 +83,7 @@ ESTIMATES = ("better", "group", "later", "later_alone")
 """Texts of explanations that are no facts, with their group from a variable."""
 
 OF_TOPICS: dict[str, dict[str, set[str]]] = {
+    "about": {"about": {*ABOUT, *(text for texts in ABOUT.values() for text in texts)}},
     "analysis": {"place": {"position", "game", "players", "first", "turn", "end", "garden"}},
     "embed": {
         "embedded.fault": {fault for fault in get_args(Fault) if fault},

@@ -42,6 +42,9 @@ LOG_PLACE: Final = "/log"
 SHARE_PLACE: Final = "#share/"
 """Prefix of a share link's code. ``/<events>`` may follow: the position to show first."""
 
+CONTINUE_PLACE: Final = "#continue"
+"""The latest unfinished match: a shortcut of the installed page leads there."""
+
 NEW_PLACE: Final = "#new/"
 """Prefix of a game's name: the start screen with this game selected."""
 

@@ -69,6 +69,7 @@ SCREENS: Final[Mapping[str, ScreenFacts]] = {
     ANALYSIS: ScreenFacts("branch", in_menu=True, opener="analysis"),
     WORKSHOP: ScreenFacts("pencil", in_menu=True, on_start=True, opener="workshop"),
     "embed": ScreenFacts("frame", in_menu=True),
+    "about": ScreenFacts("info", in_menu=True),
     ROOM: ScreenFacts(opener="room"),
 }
 """By name, in the order of the menu and of the start screen."""

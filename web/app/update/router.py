@@ -11,6 +11,7 @@ from web.app.model.match.correspondence import TURN_PLACE
 from web.app.model.mode import origin_of, place_of
 from web.app.model.model import (
     ANALYSIS,
+    CONTINUE_PLACE,
     EDIT_PLACE,
     HOME,
     LOG_PLACE,
@@ -77,6 +78,9 @@ def visit(model: Model, place: str) -> Update:
         return result if result.model.notice or _is_reached(place, result.model.page) else _reported(result.model)
     if place.startswith(MATCH_PLACE):
         return _open_saved(clear, place.removeprefix(MATCH_PLACE), _without_additions(place).removeprefix(MATCH_PLACE))
+    if place == CONTINUE_PLACE:
+        match = clear.library.unfinished()
+        return _open_saved(clear, match.id) if match else Update(clear)
     if place.startswith(NEW_PLACE) and subject in GAMES:
         return Update(replace(clear, form=filled_in(clear, {"game": subject})))
     return Update(clear) if _without_additions(place) == HOME else _reported(clear)

@@ -43,7 +43,7 @@ def start_screen(
     clock: Clock = Clock(),  # noqa: B008 - immutable
 ) -> Element:
     """Return the screen. ``listed`` is the maximum number of saved matches in the list."""
-    going = _unfinished(library)
+    going = library.unfinished()
     resume = or_damaged(going.id, lambda: h.lazy(_continue, words, going)) if going else None
     return h.main(".start", data_paste=True)[
         h.h1[words("start.title")],
@@ -54,12 +54,6 @@ def start_screen(
         h.lazy(saved_match_list, words, library, listed, clock.offset),
         h.a(".quiet-way.hint", href="#embed")[words("embed.way")],
     ]
-
-
-def _unfinished(library: Library) -> Match | None:
-    """Return the latest unfinished match."""
-    going = (saved.match for saved, summary in library.recent() if not summary.over)
-    return next((match for match in going if match and not match.over), None)
 
 
 def _continue(words: Words, match: Match) -> Element:

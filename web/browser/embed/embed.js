@@ -79,7 +79,7 @@ class HofgartenDemo extends HTMLElement {
 
     /**
      * Shows a match instead of the content that the attributes ask for.
-     * @param {unknown} record an object as in docs/record.md, or its text
+     * @param {unknown} record an object as in docs/file-formats.md, or its text
      * @param {number} [ply] the number of events to show; by default all
      */
     load(record, ply) {

@@ -1,4 +1,4 @@
-// The limits of messages in a room (SECURITY.md). Python checks their content.
+// The limits of messages in a room (docs/threat-model.md). Python checks their content.
 
 /** Characters of a message. */
 const LONGEST = 16_000;

@@ -51,8 +51,8 @@ async function loadPyodide(options) {
     limitMemory();
     // Pyodide takes only addresses. blob: URLs would need a looser Content-Security-Policy.
     globalThis.fetch = (wanted, init) => asked[String(wanted)] ?? natively(wanted, init);
-    WebAssembly.instantiateStreaming = (...given) => {
-        const program = instantiate(...given);
+    WebAssembly.instantiateStreaming = (source, imports) => {
+        const program = instantiate(source, imports);
         program.catch(refuse);
         return program;
     };

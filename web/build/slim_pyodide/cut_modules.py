@@ -34,7 +34,7 @@ CUT: Final = (
     "_zstd",
     "xxsubtype",
 )
-"""The modules that are removed. `docs/bots.md` names those that a user bot may miss."""
+"""The modules that are removed. `docs/bot-reference.md` names those that a user bot may miss."""
 LIBRARIES: Final = (("sqlite3_",), ("ZSTD_", "HUF_", "FSE_", "HIST_"))
 """Prefixes of the functions' names of each C library that only one of these modules uses."""
 

@@ -41,6 +41,14 @@ def headline(state: State) -> str:
     return f"round {now} of {rounds}, {next_event_text(to_move(state))}"
 
 
+def squares(state: State, seat: int) -> dict[str, str]:
+    """Return the letter of each square of a garden, in lower case with a temple: ``{"0,0": "T", "1,0": "."}``."""
+    player = state.seats[seat]
+    left, top, right, bottom = extent(player.garden)
+    found = {(x, y): _square(player, x, y) for y in range(top, bottom + 1) for x in range(left, right + 1)}
+    return {f"{x},{y}": letter for (x, y), letter in found.items() if letter != " "}
+
+
 def _name(tile: int) -> str:
     return {NONE: "-", UNKNOWN: "?"}.get(tile) or KINDS[tile]
 

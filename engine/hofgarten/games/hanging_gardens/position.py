@@ -1,4 +1,4 @@
-"""The notation of a position in one line of text: docs/position.md."""
+"""The notation of a position in one line of text: docs/file-formats.md."""
 
 import re
 from collections import Counter

@@ -1,7 +1,7 @@
 """A position as a drawing of plain text, for people at a terminal."""
 
 from hofgarten.display import next_event_text, side_by_side
-from hofgarten.games.zen_garden.grid import SIZE
+from hofgarten.games.zen_garden.grid import CELL_NAMES, SIZE
 from hofgarten.games.zen_garden.rules import to_move
 from hofgarten.games.zen_garden.scoring import total
 from hofgarten.games.zen_garden.setup import FIELDS
@@ -47,6 +47,12 @@ def headline(state: State) -> str:
 
 def _tile(tile: int) -> str:
     return " . " if tile == TAKEN else TILE_CODES[tile]
+
+
+def squares(state: State, seat: int) -> dict[str, str]:
+    """Return the tile on each space of a garden, with the corner round which its path bends: ``{"b2": "Ptwse"}``."""
+    garden = zip(CELL_NAMES, state.seats[seat].garden, strict=True)
+    return {name: _laid(code) for name, code in garden if code != EMPTY}
 
 
 def _garden(state: State, number: int, seat: PlayerState) -> list[str]:

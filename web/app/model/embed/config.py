@@ -6,7 +6,7 @@ The format of the address: ``<page>?embed=<content>&lang=<en|de|nl|fr>&theme=<au
     embed=replay#share/<code>[/<events>]    the replay of a match; without a place it waits for a ``load`` message
     embed=position#share/<code>[/<events>]  one position of a match
     embed=puzzle&puzzle=zen-garden[/<id or date>]  a puzzle: by default, that of the reader's day
-    embed=analysis&position=<text>          an analysis board at a position (docs/position.md)
+    embed=analysis&position=<text>          an analysis board at a position (docs/file-formats.md)
     embed=bot&bot=<code>[&game=zen-garden][&opponent=gardener]  a bot's source, and a match that it plays; against
                                             ``reader``, who plays it
     embed=play&game=zen-garden[&opponent=gardener][&seed=7]  a whole match against a bot

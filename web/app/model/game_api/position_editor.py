@@ -89,7 +89,7 @@ class PositionEditor(Generic[S]):
     name: str
     """The game's name in ``hofgarten.registry.GAMES``."""
     read_draft: Callable[[str], S]
-    """The engine's reader of a notation (docs/position.md) whose parts may contradict each other."""
+    """The engine's reader of a notation (docs/file-formats.md) whose parts may contradict each other."""
     settled: Callable[[S], S]
     """Completes a draft with the values that follow from its pieces, such as the supply."""
     places: Callable[[S], Collection[Ref]]

@@ -134,6 +134,11 @@ class Library:
         """Yield the last changed matches and their summaries, without damaged ones."""
         return islice(((saved, saved.summary) for saved in self.newest_first() if saved.summary), RECENT)
 
+    def unfinished(self) -> Match | None:
+        """Return the latest unfinished match."""
+        going = (saved.match for saved, summary in self.recent() if not summary.over)
+        return next((match for match in going if match and not match.over), None)
+
 
 def with_match(match: Match, text: str) -> SavedMatch:
     """Return a saved match that is never replayed: ``match`` is the match in the text."""

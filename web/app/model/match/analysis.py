@@ -170,7 +170,7 @@ def board_of(match: Match) -> Match:
 
 
 def match_at(text: str, names: Sequence[str]) -> Match:
-    """Return a match that begins at a position (docs/position.md), with the first of some names for its seats.
+    """Return a match that begins at a position (docs/file-formats.md), with the first of some names for its seats.
 
     Unknown parts of the position are dealt at random, the same for the same text.
 
@@ -200,7 +200,7 @@ def visible_text(match: Match) -> str:
 
 
 def analysis_of(match: Match, base: Match) -> Analysis:
-    """Return the analysis in a match's record (docs/record.md). ``base`` is its board.
+    """Return the analysis in a match's record (docs/file-formats.md). ``base`` is its board.
 
     A line of another form, with an illegal event, or over a limit is not read; nor is one without events and words.
     """

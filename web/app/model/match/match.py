@@ -38,7 +38,7 @@ MATCH_ID: Final = re.compile(r"[0-9a-f]{16}")
 """The ids of matches from the start screen. A link cannot use the id of any other saved text."""
 
 ANALYSIS_KEY: Final = "analysis"
-"""The record's key for lines from the analysis board: docs/record.md."""
+"""The record's key for lines from the analysis board: docs/file-formats.md."""
 
 PAIR: Final = 2
 """The number of players with which each has a single opponent."""

@@ -41,7 +41,7 @@ class SavedField(NamedTuple):
     attribute: str
     """The attribute of ``Match``; empty for the undone events, which are a part of the match's record."""
     limit: int
-    """The characters of the longest text in it, as SECURITY.md lists them; 0 if it has numbers only."""
+    """The characters of the longest text in it, as docs/threat-model.md lists them; 0 if it has numbers only."""
     write: Callable[[Match], Json]
     """Returns the saved form; None if the match has none."""
     read: Callable[[Json, str, Record], Any]

@@ -11,7 +11,7 @@ from web.app.view.workshop.guide import in_code
 
 DOCUMENTS: Final = Element("hofgarten-documents")
 
-MOVES: Final = "docs/moves/"
+MOVES: Final = "docs/bot-reference/"
 """The address of the document about moves and views, from the page's folder."""
 
 

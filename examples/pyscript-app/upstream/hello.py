@@ -1,0 +1,3 @@
+"""Does nothing."""
+
+__export__ = []
