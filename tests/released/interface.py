@@ -19,7 +19,7 @@ def interface() -> list[str]:
 
 
 def _library() -> Iterator[str]:
-    for name in hofgarten.__all__:
+    for name in dir(hofgarten):
         value = getattr(hofgarten, name)
         yield _line(name, value)
         bases = value.__mro__ if inspect.isclass(value) else ()
