@@ -17,7 +17,7 @@ class Section(NamedTuple):
 
 HEAD: Final = (
     '<!doctype html><html lang="en"><meta charset="utf-8">'
-    '<meta http-equiv="Content-Security-Policy" content="default-src \'none\'">'
+    '<meta http-equiv="Content-Security-Policy" content="default-src \'none\';">'
     '<meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark">'
     '<meta name="robots" content="noindex">'
 )
