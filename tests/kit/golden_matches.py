@@ -25,12 +25,14 @@ def finished(game: str, name: str = "", *, identity: str = "", saved: object = 0
     named = RECORDS / game / f"{name}.jsonl" if name else min((RECORDS / game).glob("*.jsonl"), default=None)
     text = named.read_text("utf-8") if named else _of_people(game, 2)
     raw = {**json.loads(text), **keys, "hofgarten": {"saved": saved}}
+    raw["players"] = [{"colour": "blue", **player} for player in raw["players"]]  # as if it were played on the page
     return from_text(identity or game, json.dumps(raw))
 
 
 def played_out(game: str, players: Sequence[dict[str, str]], *, identity: str = "") -> Match[Any]:
     """Return a finished match of these players, in which all moves are those of greedy players."""
-    raw = {**json.loads(_of_people(game, len(players))), "players": players}
+    coloured = [{"colour": "blue", **player} for player in players]
+    raw = {**json.loads(_of_people(game, len(players))), "players": coloured}
     return from_text(identity or game, json.dumps(raw))
 
 

@@ -114,7 +114,7 @@ def test_unreadable_files_are_refused() -> None:
 
 def test_every_kind_of_fault_has_a_case() -> None:
     cases = {key for _, reasons in REFUSED.values() for key, _ in reasons}
-    assert cases | {"unreadable", "many"} == FAULTS
+    assert cases | {"unreadable", "many", "part"} == FAULTS
 
 
 def test_only_the_first_of_many_matches_and_faults_are_listed_and_the_others_counted() -> None:

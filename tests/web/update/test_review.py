@@ -32,7 +32,7 @@ ALL_BOTS = ("random", "random")
 
 @cache
 def finished(bots: Sequence[str | None] = (None, "random"), seed: str = "3") -> Match[Any]:
-    players = [{"name": f"P{seat}"} | ({"bot": bot} if bot else {}) for seat, bot in enumerate(bots)]
+    players = [{"name": f"P{seat}", "colour": "blue"} | ({"bot": bot} if bot else {}) for seat, bot in enumerate(bots)]
     match = matches.new_match("m", GAME, GAME.options_from_flags({"level": "5"}), players, seed)
     while not match.over:
         match = matches.play(match, GAME.write_event(GAME.random_move(match.state, Rng.of("played", match.at))))

@@ -4,7 +4,7 @@ The moves are only verified when a match is opened.
 """
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Final, NamedTuple, TypeGuard
 
 from hofgarten.game import Json
@@ -13,6 +13,7 @@ from web.app.model import schema_version
 from web.app.model.match.names import clean_players
 from web.app.model.match.saved_fields import moment, read_field
 from web.app.model.match.serialize import EXTRA, VERSION, line_digest
+from web.app.model.match.venue import THIS_DEVICE, Venue
 from web.app.model.new_match_form import FACES, look_of
 
 MAX_TOTAL: Final = 9999
@@ -54,6 +55,13 @@ class Player(NamedTuple):
     """The number of hints that the player has been given."""
     face: str = FACES[0]
     """The picture of a human player."""
+    own: bool = True
+    """True unless somebody at another device played the seat."""
+
+    @property
+    def is_ours(self) -> bool:
+        """True for a person at this device."""
+        return self.bot is None and self.own
 
 
 class Summary(NamedTuple):
@@ -72,6 +80,11 @@ class Summary(NamedTuple):
     """True if the review is complete, or has taken as much time in the background as it may."""
     day: str = ""
     """See ``Match.day``."""
+
+    @property
+    def is_ours(self) -> bool:
+        """True if a person at this device has a seat."""
+        return any(player.is_ours for player in self.players)
 
 
 def summary_of(identity: str, text: str) -> Summary | None:
@@ -92,13 +105,28 @@ def summary_of(identity: str, text: str) -> Summary | None:
     over = record.result is not None
     review = _review_of(extra, record) if over else {}
     losses = _losses(review.get("losses"), count)
-    saved, hints, link, day = (read_field(key, extra, identity, record) for key in ("saved", "hints", "link", "day"))
+    saved, hints, day, own, link, room = (
+        read_field(key, extra, identity, record) for key in ("saved", "hints", "day", "own", "link", "room")
+    )
+    seats = _own_seats(record, own, room or link or THIS_DEVICE)
     players = tuple(
-        _player(raw, seat, end)._replace(losses=losses[seat], hints=hints[seat] if hints else 0)
+        _player(raw, seat, end)._replace(losses=losses[seat], hints=hints[seat] if hints else 0, own=seat in seats)
         for seat, (raw, end) in enumerate(zip(clean_players(record.players), ends, strict=True))
     )
     seat, reviewed = link.seat if link else None, review.get("done") is True
     return Summary(identity, record.game, options, saved, players, over, seat, reviewed, day)
+
+
+def _own_seats(record: Record, own: Collection[int] | None, venue: Venue) -> Collection[int]:
+    """Return the seats of the people at this device. ``own`` are those of an imported match.
+
+    Each match of the page has colours. One without them, and without ``own``, came from another program to an earlier
+    build.
+    """
+    people = [seat for seat, player in enumerate(record.players) if not isinstance(player.get("bot"), str)]
+    if own is None:
+        own = people if any("colour" in player for player in record.players) else ()
+    return [seat for seat in people if seat in own and not venue.remote(seat, is_bot=False)]
 
 
 def _review_of(extra: Mapping[str, Json], record: Record) -> Mapping[str, Json]:

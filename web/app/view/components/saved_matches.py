@@ -2,7 +2,7 @@
 
 from hofgarten.registry import GAMES
 from web.app.model.game_api.game_page import move_input_of
-from web.app.model.library.saved_matches import Library, SavedMatch, or_damaged
+from web.app.model.library.saved_matches import LISTED, Library, Listing, SavedMatch, or_damaged
 from web.app.model.match.match import Match
 from web.app.model.model import MATCH_PLACE
 from web.app.model.transfer.types import MAX_FILE_SIZE
@@ -13,16 +13,22 @@ from web.app.view.game_api.game_views import about
 from web.app.view.html import Element
 
 
-def saved_match_list(words: Words, library: Library, listed: int, offset: int) -> Element:
-    """Return the list of the latest ``listed`` matches; without saved matches, the import button.
+def saved_match_list(words: Words, library: Library, listing: Listing, offset: int) -> Element:
+    """Return the list of the latest matches; without saved matches, the import button.
 
-    Correspondence matches in which it is this device's turn precede the others.
+    Correspondence matches in which it is this device's turn precede the others. A long list can be searched.
 
     ``offset``: minutes by which UTC is ahead of the browser's clock.
     """
     if not library.matches:
         return h.p(".saved-matches-empty.wrap.at-middle.quiet")[_import_button(words)]
-    ours, others = library.split_by_turn()
+    ours, others, field = *library.split_by_turn(), None
+    if len(library.matches) > LISTED:
+        from web.app.model.library.match_search import found
+        from web.app.view.components.saved_match_search import search_field
+
+        ours, others = found(ours, listing.search), found(others, listing.search)
+        field = search_field(words, listing.search, len(ours) + len(others))
     return h.section(".card.saved-matches", aria_labelledby="saved-matches-title")[
         h.header(".split.across-4")[
             h.h2("#saved-matches-title")[words("saved.title")],
@@ -33,6 +39,7 @@ def saved_match_list(words: Words, library: Library, listed: int, offset: int) -
                 else None,
             ],
         ],
+        field,
         [
             h.h3("#saved-matches-turn")[words("saved.your_turn")],
             h.ul(".saved-list.stack.is-ours", aria_labelledby="saved-matches-turn")[
@@ -41,10 +48,12 @@ def saved_match_list(words: Words, library: Library, listed: int, offset: int) -
         ]
         if ours
         else None,
-        h.ul(".saved-list.stack")[(_saved_match(words, saved, offset) for saved in others[:listed])]
+        h.ul(".saved-list.stack")[(_saved_match(words, saved, offset) for saved in others[: listing.size])]
         if others
         else None,
-        button(do("more-matches"), words("saved.more"), classes="saved-matches-more") if len(others) > listed else None,
+        button(do("more-matches"), words("saved.more"), classes="saved-matches-more")
+        if len(others) > listing.size
+        else None,
     ]
 
 
@@ -104,17 +113,17 @@ def _readable(words: Words, saved: SavedMatch, match: Match, offset: int) -> Ele
     from web.app.view.components.thumbnail import thumbnail
 
     name, date = match_name(words, match), day(words, saved.saved, offset)
+    title = _with_result(words, match) if match.over and not match.name else name
+    date = date if date not in name else ""
     return h.li(".saved-match.framed.cluster.gap-1.quiet.tight", id=f"saved-match-{saved.id}")[
         h.a(".saved-match-open.breaks", href=f"{MATCH_PLACE}{saved.id}", id=f"open-{saved.id}")[
             thumbnail(match),
-            h.b[_with_result(words, match) if match.over and not match.name else name],
-            h.span(".saved-state")[
-                " · ".join(filter(None, [date if date not in name else "", state_of(words, match)]))
-            ],
+            h.b[title],
+            h.span(".saved-state")[" · ".join(filter(None, [date, state_of(words, match)]))],
         ],
         button(
             do("dialog", name="saved-match", subject=saved.id),
-            words("import.more_of", name=name),
+            words("import.more_of", name=", ".join(filter(None, [title, date]))),
             picture="more",
             show_label=False,
         ),
