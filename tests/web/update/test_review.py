@@ -308,7 +308,9 @@ def test_luck_follows_the_turns_and_adds_up_to_the_lead() -> None:
     match, found = person.match, findings(person)
     assert reviews.is_complete(match, found)
     totals = [score.total for score in GAME.score(match.state)]
-    for seat, account in enumerate(accounts_of(found)):
+    first, second = accounts_of(found)
+    assert (first.luck, first.own, first.others) == (-second.luck, -second.others, -second.own), "one quantity"
+    for seat, account in enumerate((first, second)):
         assert (account.lead, sum(account[:4])) == (100 * (totals[seat] - totals[1 - seat]), account.lead)
         assert all(part % 10 == 0 for part in account)
         course = luck_curve(found, seat)
