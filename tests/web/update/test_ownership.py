@@ -215,3 +215,12 @@ def test_the_better_result_of_a_daily_deal_is_the_one_that_counts() -> None:
     kept = there.model.library.matches[deal.id].summary
     assert kept is not None
     assert kept.over
+
+
+def test_rating_and_achievements_know_only_people_at_this_device() -> None:
+    person = Person(storage=storage(finished(GAME, "four-circuits", identity="0" * 16, players=seats("Ada", "Ben"))))
+    import_texts(person, to_text(finished(GAME, "four-circuits", players=seats("Cy", "Eve"))))
+    person.do("close")
+    for part, others in (("results", True), ("gardens", True), ("rating", False), ("achievements", False)):
+        html = person.do("go", place=f"#progress/{part}/all")["html"]
+        assert [f">{name}<" in html for name in ("Ben", "Eve")] == [True, others], part
