@@ -11,6 +11,7 @@ from typing import Final
 from hofgarten import strict_json
 from hofgarten.registry import GAMES
 from web.app.model import new_match_form as forms, persistence, schema_version, settings as saved_settings
+from web.app.model.action import printable
 from web.app.model.game_api.game_page import options_of, page_of
 from web.app.model.library import saved_matches
 from web.app.model.model import Model
@@ -19,6 +20,8 @@ from web.app.model.settings import Settings
 from web.app.model.teaching import lesson_progress
 from web.app.model.user_files import user_bots
 from web.app.model.workshop.bots import with_bot_of_other_tab
+
+MAX_KEY_LENGTH: Final = 100
 
 MAX_TEXTS: Final = 1000
 """The number of texts in a file that are read."""
@@ -53,9 +56,9 @@ def merged(model: Model, texts: Mapping[str, str], renamed: Mapping[str, str]) -
     """
     unusable = []
     for key, text in list(texts.items())[:MAX_TEXTS]:
-        after = _with_text(model, key, text, renamed)
+        after = _with_text(model, key, text, renamed) if len(key) <= MAX_KEY_LENGTH else None
         if after is None:
-            unusable.append(key)
+            unusable.append(printable(key, MAX_KEY_LENGTH))
         else:
             model = after
     return model, unusable
@@ -102,7 +105,7 @@ def _with_lesson(model: Model, key: str, text: str) -> Model | None:
 def _with_bot(model: Model, name: str, text: str) -> Model | None:
     """Return the model with a bot, which gets a number if another one has its name. The same one is not added again."""
     file, bots = user_bots.read(text), model.bots
-    if file is None:
+    if file is None or name != printable(name, user_bots.MAX_NAME_LENGTH):
         return None
     readable = ((known, kept, user_bots.read(kept)) for known, kept in bots.saved.items())
     here = {known: kept for known, kept, read in readable if read and read.content == file.content}
