@@ -94,8 +94,9 @@ def test_matches_are_exported_and_imported_in_another_browser(page: Page, site: 
     name, text = saved_by(page, saved_match_button(page, "Sunday", "import.save"))
     assert re.fullmatch(r"hofgarten-zen-garden-sunday-\d{4}-\d\d-\d\d\.json", name)
     assert text == to_text(match) + "\n"
-    settings = zen_garden_page.open_settings(page)
-    name, all_of_them = saved_by(page, settings.get_by_role("button", name=ENGLISH("import.everything"), exact=True))
+    zen_garden_page.press(page, "import.open_dialog")
+    everything = page.get_by_role("button", name=ENGLISH("import.everything"), exact=True)
+    name, all_of_them = saved_by(page, everything)
     assert re.fullmatch(r"hofgarten-everything-\d{4}-\d\d-\d\d\.jsonl", name)
     page.keyboard.press("Escape")
     name, damaged = saved_by(page, page.get_by_role("button", name=ENGLISH("import.save_damaged"), exact=True))

@@ -9,7 +9,8 @@ import pytest
 from tests.kit.golden_matches import finished, seats, storage
 from tests.web.harness import Person
 from tests.web.importing import GAME, import_texts, matches, move, result_of, saved
-from tests.web.update.test_puzzle_progress import DAY, NOON, reviewed
+from tests.web.update.test_puzzle_progress import reviewed
+from tests.web.update.test_puzzles import DAY, NOON
 from web.app.model.library.achievements import standings
 from web.app.model.library.daily import Deal
 from web.app.model.library.fixed_deals import begin

@@ -4,7 +4,7 @@ The moves are only verified when a match is opened.
 """
 
 import re
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple, TypeGuard
 
 from hofgarten.game import Json
@@ -13,7 +13,6 @@ from web.app.model import schema_version
 from web.app.model.match.names import clean_players
 from web.app.model.match.saved_fields import moment, read_field
 from web.app.model.match.serialize import EXTRA, VERSION, line_digest
-from web.app.model.match.venue import THIS_DEVICE, Venue
 from web.app.model.new_match_form import FACES, look_of
 
 MAX_TOTAL: Final = 9999
@@ -108,25 +107,15 @@ def summary_of(identity: str, text: str) -> Summary | None:
     saved, hints, day, own, link, room = (
         read_field(key, extra, identity, record) for key in ("saved", "hints", "day", "own", "link", "room")
     )
-    seats = _own_seats(record, own, room or link or THIS_DEVICE)
+    from web.app.model.library.own_seats import own_seats  # a first visit has no saved matches
+
+    seats = own_seats(record, own, room or link)
     players = tuple(
         _player(raw, seat, end)._replace(losses=losses[seat], hints=hints[seat] if hints else 0, own=seat in seats)
         for seat, (raw, end) in enumerate(zip(clean_players(record.players), ends, strict=True))
     )
     seat, reviewed = link.seat if link else None, review.get("done") is True
     return Summary(identity, record.game, options, saved, players, over, seat, reviewed, day)
-
-
-def _own_seats(record: Record, own: Collection[int] | None, venue: Venue) -> Collection[int]:
-    """Return the seats of the people at this device. ``own`` are those of an imported match.
-
-    Each match of the page has colours. One without them, and without ``own``, came from another program to an earlier
-    build.
-    """
-    people = [seat for seat, player in enumerate(record.players) if not isinstance(player.get("bot"), str)]
-    if own is None:
-        own = people if any("colour" in player for player in record.players) else ()
-    return [seat for seat in people if seat in own and not venue.remote(seat, is_bot=False)]
 
 
 def _review_of(extra: Mapping[str, Json], record: Record) -> Mapping[str, Json]:

@@ -54,11 +54,9 @@ WORDS: Final[dict[str, str]] = {
     "import.found.other": "{number} Partien",
     "import.device": "Anderes Gerät",
     "import.device_hint": "Eine einzige Datei nimmt alles mit: Partien, Sterne, Rätsel, Spielstärke, Lektionen, deine "
-    "Bots, Namen und Einstellungen. Füge sie auf dem anderen Gerät hier oder bei den gespeicherten Partien hinzu. Was "
-    "weiter "
-    "ist, bleibt.",
+    "Bots, Namen und Einstellungen. Füge sie auf dem anderen Gerät an dieser Stelle hinzu. Was dort weiter ist, "
+    "bleibt.",
     "import.everything": "Alles als Datei speichern",
-    "import.take_in": "Datei hinzufügen",
     "import.parts_came": "Hinzugefügt",
     "import.parts": "Außerdem auf den neuesten Stand gebracht: {parts}.",
     "import.part.settings": "Einstellungen",

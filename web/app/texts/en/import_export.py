@@ -52,9 +52,8 @@ WORDS: Final[dict[str, str]] = {
     "import.found.other": "{number} matches",
     "import.device": "Another device",
     "import.device_hint": "One file takes everything along: matches, stars, puzzles, rating, lessons, your bots, names "
-    "and settings. On the other device, add the file here or under Saved matches. Whatever is further along stays.",
+    "and settings. Add it in this place on the other device. Whatever is further along there stays.",
     "import.everything": "Save everything as a file",
-    "import.take_in": "Add a file",
     "import.parts_came": "Added",
     "import.parts": "Also brought up to date: {parts}.",
     "import.part.settings": "settings",

@@ -54,10 +54,8 @@ WORDS: Final[dict[str, str]] = {
     "import.found.other": "{number} parties",
     "import.device": "Autre appareil",
     "import.device_hint": "Un seul fichier emporte tout\u00a0: parties, étoiles, problèmes, niveau, leçons, vos bots, "
-    "noms et réglages. Sur l’autre appareil, ajoutez-le ici ou sous les parties enregistrées. Ce qui est plus avancé "
-    "reste.",
+    "noms et réglages. Ajoutez-le au même endroit sur l’autre appareil. Ce qui y est plus avancé reste.",
     "import.everything": "Tout enregistrer dans un fichier",
-    "import.take_in": "Ajouter un fichier",
     "import.parts_came": "Ajouté",
     "import.parts": "Aussi mis à jour\u00a0: {parts}.",
     "import.part.settings": "réglages",

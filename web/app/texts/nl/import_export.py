@@ -54,10 +54,8 @@ WORDS: Final[dict[str, str]] = {
     "import.found.other": "{number} partijen",
     "import.device": "Ander apparaat",
     "import.device_hint": "Eén bestand neemt alles mee: partijen, sterren, puzzels, speelsterkte, lessen, je bots, "
-    "namen en instellingen. Voeg het op het andere apparaat hier toe, of bij de opgeslagen partijen. "
-    "Wat verder is, blijft staan.",
+    "namen en instellingen. Voeg het op het andere apparaat op deze plek toe. Wat daar verder is, blijft staan.",
     "import.everything": "Alles als bestand opslaan",
-    "import.take_in": "Bestand toevoegen",
     "import.parts_came": "Toegevoegd",
     "import.parts": "Ook bijgewerkt: {parts}.",
     "import.part.settings": "instellingen",

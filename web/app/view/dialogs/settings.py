@@ -5,7 +5,7 @@ from web.app.model.settings import HANDS, SPEEDS, SWITCHES, THEMES, UNTICKED
 from web.app.texts import OWN_NAMES, Words
 from web.app.view import html as h
 from web.app.view.bars import update_banner
-from web.app.view.components import button, do, full_screen_button, radios
+from web.app.view.components import full_screen_button, radios
 from web.app.view.game_api.match_view import Content, Show
 from web.app.view.html import Element
 
@@ -45,14 +45,6 @@ def _content(words: Words, model: Model) -> Content:
             _switch(words, "haptics", settings.haptics, on),
         ),
         _part(words("way.progress"), _switch(words, "rating", settings.rating, on)),
-        _part(
-            words("import.device"),
-            h.p(".hint")[words("import.device_hint")],
-            h.div(".wrap.gap-2")[
-                button(do("export-everything"), words("import.everything"), picture="download"),
-                button(do("dialog", name="import-matches"), words("import.take_in"), picture="import"),
-            ],
-        ),
         _part(words("offline.title"), *update_banner.settings_part(words, model)),
     ]
 
