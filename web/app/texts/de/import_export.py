@@ -46,9 +46,8 @@ WORDS: Final[dict[str, str]] = {
     "import.undone": "Rückgängig gemacht: Alles ist wie vorher",
     "import.shortened.one": "In {number} Partie war ein Name zu lang und wurde gekürzt.",
     "import.shortened.other": "In {number} Partien war ein Name zu lang und wurde gekürzt.",
-    "import.whose": "Wer davon bist du?",
-    "import.whose_hint": "Für Erfolge, Spielstärke und Übungen zählen nur deine eigenen Partien: die auf diesem Gerät "
-    "gespielten und die hier angekreuzten.",
+    "import.whose": "Wer davon spielt auf diesem Gerät?",
+    "import.whose_hint": "Für Erfolge, Spielstärke und Übungen zählen nur deren Partien.",
     "import.search": "Nach Namen suchen",
     "import.found.one": "{number} Partie",
     "import.found.other": "{number} Partien",

@@ -44,9 +44,8 @@ WORDS: Final[dict[str, str]] = {
     "import.undone": "Taken back: everything is as it was",
     "import.shortened.one": "In {number} match, a player’s name was too long and has been cut.",
     "import.shortened.other": "In {number} matches, a player’s name was too long and has been cut.",
-    "import.whose": "Which of these is you?",
-    "import.whose_hint": "Achievements, rating and practice count only your own matches: those played on this device "
-    "and those you tick here.",
+    "import.whose": "Who of these plays on this device?",
+    "import.whose_hint": "Achievements, rating and practice count only their matches.",
     "import.search": "Find by name",
     "import.found.one": "{number} match",
     "import.found.other": "{number} matches",

@@ -46,9 +46,8 @@ WORDS: Final[dict[str, str]] = {
     "import.undone": "Ajout annulé\u00a0: tout est comme avant",
     "import.shortened.one": "Dans {number} partie, un nom trop long a été raccourci.",
     "import.shortened.other": "Dans {number} parties, un nom trop long a été raccourci.",
-    "import.whose": "Qui êtes-vous parmi ces joueurs\u202f?",
-    "import.whose_hint": "Pour les succès, le niveau et l’entraînement, seules vos propres parties comptent\u00a0: "
-    "celles jouées sur cet appareil et celles que vous cochez ici.",
+    "import.whose": "Qui parmi eux joue sur cet appareil\u202f?",
+    "import.whose_hint": "Pour les succès, le niveau et l’entraînement, seules leurs parties comptent.",
     "import.search": "Chercher par nom",
     "import.found.one": "{number} partie",
     "import.found.other": "{number} parties",

@@ -45,10 +45,8 @@ WORDS: Final[dict[str, str]] = {
     "import.undone": "Ongedaan gemaakt: alles is weer zoals het was",
     "import.shortened.one": "In {number} partij was een naam te lang; die is ingekort.",
     "import.shortened.other": "In {number} partijen was een naam te lang; die is ingekort.",
-    "import.whose": "Wie van hen ben jij?",
-    "import.whose_hint": "Voor prestaties, speelsterkte en oefeningen tellen alleen je eigen partijen: die op dit "
-    "apparaat "
-    "zijn gespeeld en die je hier aanvinkt.",
+    "import.whose": "Wie van hen speelt op dit apparaat?",
+    "import.whose_hint": "Voor prestaties, speelsterkte en oefeningen tellen alleen hun partijen.",
     "import.search": "Zoek op naam",
     "import.found.one": "{number} partij",
     "import.found.other": "{number} partijen",

@@ -15,7 +15,7 @@ def claim_form(words: Words, names: Sequence[str], own: Collection[str]) -> Elem
         h.fieldset(".wrap.gap-3", aria_describedby="claim-hint")[
             h.legend(".strong")[words("import.whose")],
             (
-                h.label(".row.gap-1.breaks")[
+                h.label(".button.breaks")[
                     h.input(type="checkbox", name=f"own-{number}", value=name, checked=name in own), h.span[name]
                 ]
                 for number, name in enumerate(names)
