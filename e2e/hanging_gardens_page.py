@@ -21,6 +21,7 @@ from web.app.games.hanging_gardens.view import move_text as say
 from web.app.model.match import match as matches
 from web.app.model.match.match import Match
 from web.app.model.match.serialize import from_text
+from web.app.model.new_match_form import COLOURS
 from web.app.texts import Words
 
 ENGLISH = Words("en", "hanging-gardens")
@@ -65,7 +66,8 @@ def golden_match(name: str, events: int | None = None, bots: Mapping[int, str] |
     record = golden(name)
     bots = bots or {}
     players = tuple(
-        {**player, "bot": bots[seat]} if seat in bots else player for seat, player in enumerate(record.players)
+        {"colour": COLOURS[seat], **player} | ({"bot": bots[seat]} if seat in bots else {})
+        for seat, player in enumerate(record.players)
     )
     return from_text(
         "prepared", write_record(replace(record, players=players, events=record.events[:events], result=None))

@@ -73,8 +73,7 @@ def saved_by(page: Page, press: Locator) -> tuple[str, str]:
 
 def saved_match_button(page: Page, name: str, key: str) -> Locator:
     """Open the dialog of a saved match; return one of its buttons."""
-    zen_garden_page.press(page, "import.more_of", name=name)
-    return zen_garden_page.dialog(page, name).get_by_role("button", name=ENGLISH(key), exact=True)
+    return zen_garden_page.open_saved_match(page, name).get_by_role("button", name=ENGLISH(key), exact=True)
 
 
 def bring(page: Page, *files: FilePayload) -> None:
@@ -95,14 +94,20 @@ def test_matches_are_exported_and_imported_in_another_browser(page: Page, site: 
     name, text = saved_by(page, saved_match_button(page, "Sunday", "import.save"))
     assert re.fullmatch(r"hofgarten-zen-garden-sunday-\d{4}-\d\d-\d\d\.json", name)
     assert text == to_text(match) + "\n"
-    _, all_of_them = saved_by(page, page.get_by_role("button", name=ENGLISH("import.save_all"), exact=True))
+    zen_garden_page.press(page, "import.open_dialog")
+    everything = page.get_by_role("button", name=ENGLISH("import.everything"), exact=True)
+    name, all_of_them = saved_by(page, everything)
+    assert re.fullmatch(r"hofgarten-everything-\d{4}-\d\d-\d\d\.jsonl", name)
+    page.keyboard.press("Escape")
     name, damaged = saved_by(page, page.get_by_role("button", name=ENGLISH("import.save_damaged"), exact=True))
     assert (name[-4:], damaged) == (".txt", DAMAGED)
     assert storage_seed.saved_texts(page) == kept, "the saved match does not change"
     context = new_context(browser)
     elsewhere = context.new_page()
     elsewhere.goto(site)
-    bring(elsewhere, file("all.jsonl", all_of_them), PICTURE, file("one.json", text), file("damaged.txt", damaged))
+    bring(
+        elsewhere, file("everything.jsonl", all_of_them), PICTURE, file("one.json", text), file("damaged.txt", damaged)
+    )
     dialog = result_dialog(elsewhere, "import.came")
     expect(dialog).to_contain_text(ENGLISH.count("import.added", 2))
     expect(dialog.get_by_role("listitem").filter(has_text="holiday.png")).to_contain_text(
@@ -114,12 +119,20 @@ def test_matches_are_exported_and_imported_in_another_browser(page: Page, site: 
     assert sorted(storage_seed.saved_texts(elsewhere).values()) == sorted(
         text for key, text in kept.items() if key != "damaged"
     )
-    dialog.get_by_role("link", name=ENGLISH("import.open"), exact=True).click()
+    dialog.get_by_role("link", name="Sunday").click()
     expect(zen_garden_page.board(elsewhere)).to_be_visible()
     zen_garden_page.press(elsewhere, "redo")
     elsewhere.get_by_role("link", name=ENGLISH("page.home"), exact=True).click()
-    bring(elsewhere, file("all.jsonl", all_of_them))
+    bring(elsewhere, file("everything.jsonl", all_of_them))
     expect(result_dialog(elsewhere, "import.all_here")).to_contain_text(ENGLISH.count("import.known", 2))
+    zen_garden_page.press(elsewhere, "import.done")
+    bring(elsewhere, file("theirs.json", to_text(storage_seed.a_match(99, names=("Eve", "Fay")))))
+    dialog = result_dialog(elsewhere, "import.came")
+    dialog.get_by_role("checkbox", name="Fay").check()
+    expect(dialog.get_by_role("checkbox", name="Eve")).not_to_be_checked()
+    dialog.get_by_role("button", name=ENGLISH("import.undo"), exact=True).click()
+    expect(result_dialog(elsewhere, "import.undone")).not_to_contain_text("Eve")
+    assert len(storage_seed.saved_texts(elsewhere)) == 2
     context.close()
 
 

@@ -372,6 +372,10 @@ def test_reply_changes_document_place_focus_and_live_region(stub_page: Page, sho
     assert stub_page.url.endswith("#there")
     expect(stub_page.get_by_text("B", exact=True)).to_be_focused()
     expect(stub_page.get_by_role("status")).to_have_text("Done.")
+    show("<p>Same place</p>", place="#there")
+    expect(stub_page.get_by_role("status")).to_have_text("Done.")
+    show("<p>Elsewhere</p>", place="#elsewhere")
+    expect(stub_page.get_by_role("status")).to_have_text("")
     stub_page.go_back()
     assert [action["do"] for action in sent(stub_page)] == ["go"]
 

@@ -11,8 +11,7 @@ DAMAGED = '{"record": 1, "game": "zen-garden", "events": ["0a a1'
 
 def more(page: Page, name: str) -> Locator:
     """Open the dialog of a saved match; return it."""
-    zen_garden_page.press(page, "import.more_of", name=name)
-    return zen_garden_page.dialog(page, name)
+    return zen_garden_page.open_saved_match(page, name)
 
 
 @pytest.fixture

@@ -1,7 +1,7 @@
 """Finished matches, for tests."""
 
 import json
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from functools import cache
 from pathlib import Path
@@ -13,6 +13,7 @@ from hofgarten.registry import GAMES
 from web.app.model.library.saved_matches import PREFIX, Library, SavedMatch
 from web.app.model.match.match import Match
 from web.app.model.match.serialize import from_text, to_text
+from web.app.model.new_match_form import COLOURS
 
 RECORDS = Path(__file__).parents[1] / "records"
 
@@ -25,12 +26,18 @@ def finished(game: str, name: str = "", *, identity: str = "", saved: object = 0
     named = RECORDS / game / f"{name}.jsonl" if name else min((RECORDS / game).glob("*.jsonl"), default=None)
     text = named.read_text("utf-8") if named else _of_people(game, 2)
     raw = {**json.loads(text), **keys, "hofgarten": {"saved": saved}}
+    raw["players"] = _coloured(raw["players"])
     return from_text(identity or game, json.dumps(raw))
+
+
+def _coloured(players: Iterable[dict[str, str]]) -> list[dict[str, str]]:
+    """Return players with colours, as the page writes them: others are not of people at this device."""
+    return [{"colour": colour, **player} for colour, player in zip(COLOURS, players, strict=False)]
 
 
 def played_out(game: str, players: Sequence[dict[str, str]], *, identity: str = "") -> Match[Any]:
     """Return a finished match of these players, in which all moves are those of greedy players."""
-    raw = {**json.loads(_of_people(game, len(players))), "players": players}
+    raw = {**json.loads(_of_people(game, len(players))), "players": _coloured(players)}
     return from_text(identity or game, json.dumps(raw))
 
 

@@ -57,6 +57,7 @@ def page_data(text: str) -> dict[str, Any]:
         "link": {"seat": 0, "sent": 0, "heard": 0, "id": text},
         "room": {"id": text, "device": text, "seat": 0, "match": text, "ending": text},
         "begun": text,
+        "own": [text],
     }
 
 

@@ -16,6 +16,7 @@ from tests.kit.waiting import is_open, restart
 from web.app.model.library import saved_matches
 from web.app.model.match.match import Match, new_match, play
 from web.app.model.match.serialize import from_text, to_text
+from web.app.model.new_match_form import COLOURS
 from web.app.model.settings import KEY, VERSION
 
 PEOPLE = ("Ada", "Ben")
@@ -134,7 +135,9 @@ def seeded_match(
     seed: str = "7",
 ) -> Match[Any]:
     """Return a match without moves; ``bots``: seat -> bot."""
-    players: list[dict[str, Any]] = [{"name": name} for name in names]
+    players: list[dict[str, Any]] = [
+        {"name": name, "colour": colour} for name, colour in zip(names, COLOURS, strict=False)
+    ]
     for seat, bot in (bots or {}).items():
         players[seat]["bot"] = bot
     return new_match(identity, GAMES[game], dict(options), players, seed)

@@ -94,6 +94,13 @@ def saved_list(page: Page) -> Locator:
     return page.get_by_role("region", name=ENGLISH("saved.title"), exact=True)
 
 
+def open_saved_match(page: Page, name: str) -> Locator:
+    """Open the dialog of a saved match, whose button also has the result or the date; return it."""
+    label = re.compile(f"^{re.escape(name)}.*{re.escape(ENGLISH('import.more_of', name=''))}$")
+    saved_list(page).get_by_role("button", name=label).click()
+    return dialog(page, name)
+
+
 def saved_match_link(page: Page, name: str) -> Locator:
     """Return the link that opens a saved match."""
     return saved_list(page).get_by_role("link", name=re.compile(f"^{re.escape(name)}"))

@@ -20,7 +20,7 @@ from web.app.games.zen_garden.view.start_view import ZenGardenStart
 from web.app.model import settings
 from web.app.model.library import match_summary, saved_matches
 from web.app.model.library.daily import OPPONENT, Deal
-from web.app.model.library.saved_matches import PREFIX
+from web.app.model.library.saved_matches import PREFIX, Listing
 from web.app.model.match.serialize import line_digest, to_text
 from web.app.model.new_match_form import Form, to_text as form_text
 from web.app.model.persistence import PUZZLES_KEY
@@ -108,7 +108,7 @@ def see_lists(saved: dict[str, str]) -> Person:
     """Open every list with a storage, none of them shortened. An exception that is only reported counts as well."""
     with warnings.catch_warnings(action="error"):
         person = Person(storage=saved)
-        person.model = replace(person.model, page_size=len(saved))
+        person.model = replace(person.model, listing=Listing(len(saved)))
         for place in (*LISTS[1:], LISTS[0]):
             person.do("go", place=place)
     assert f'id="play-{GAME}"' in person.reply["html"]

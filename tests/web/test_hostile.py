@@ -254,7 +254,25 @@ def imported_records(text: str) -> Person:
         {"name": "", "size": 1, "text": "{" + text},
     ]
     person.do("import", files=files)
+    person.do("claim", fields={"own-0": text, text: text})
     person.do("import-text", fields={"text": text})
+    person.do("close")
+    person.do("find-matches", fields={"search": text})
+    return through(person, "")
+
+
+@untrusted_input
+def texts_of_another_device(text: str) -> Person:
+    keys = (kept_settings.KEY, PUZZLES_KEY, text, *(f"{prefix}{text}" for prefix in (PREFIX, user_bots.PREFIX)))
+    bot = json.dumps({"version": 1, "file": f"{text}.py", "content": b64encode(GOOD.encode()).decode()})
+    lines = [
+        *({key: text} for key in (*keys, f"{lesson_progress.PREFIX}{text}", f"hofgarten/{text}")),
+        {f"{user_bots.PREFIX}{text}": bot},
+        {**BEGUN, "hofgarten": {"id": text, "own": [text], "name": text}},
+    ]
+    person = Person()
+    content = "\n".join(json.dumps(line) for line in lines)
+    person.do("import", files=[{"name": text, "size": 1, "text": content}])
     return through(person, "")
 
 

@@ -58,6 +58,7 @@ export type Action = { now?: number, offset?: number | null, keyboard?: boolean 
     | { do: "cancel" }
     | { do: "choose", space: number }
     | { do: "choose-face", seat: number, face: string }
+    | { do: "claim", fields: Fields }
     | { do: "close" }
     | { do: "command-done", kind: string, how: "copied" | "failed" }
     | { do: "confirm" }
@@ -81,7 +82,9 @@ export type Action = { now?: number, offset?: number | null, keyboard?: boolean 
     | { do: "embed-choose", fields: Fields, name?: string }
     | { do: "embed-copy", text: string }
     | { do: "export-all" }
+    | { do: "export-everything" }
     | { do: "export-match", identity: string }
+    | { do: "find-matches", fields: Fields }
     | { do: "first-match", game: string }
     | { do: "form", fields: Fields, name?: string }
     | { do: "friends", number: number }
@@ -100,6 +103,7 @@ export type Action = { now?: number, offset?: number | null, keyboard?: boolean 
     | { do: "import-paste" }
     | { do: "import-paste-refused" }
     | { do: "import-text", fields: Fields }
+    | { do: "import-undo" }
     | { do: "invite-accept", fields: Fields }
     | { do: "invite-form", fields: Fields }
     | { do: "ladder-form", fields: Fields }

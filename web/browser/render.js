@@ -48,6 +48,9 @@ export async function show(page, reply) {
     place = location.hash;
     const left = place !== shown;
     shown = place;
+    if (left) {
+        live.textContent = ""; // what it said was about the screen before
+    }
     const content = html === undefined ? null : parse(html, page);
     change(page, left ? null : content, () => {
         const tabs = tabsOf(page);

@@ -6,7 +6,9 @@ const waiting = new Map();
 let last = 0;
 
 addEventListener("message", ({ source, data }) => {
-    if (source === parent && typeof data?.hofgartenAnswer === "number") {
+    if (source === parent && typeof data?.hofgartenTheme === "string") {
+        document.documentElement.dataset.theme = data.hofgartenTheme;
+    } else if (source === parent && typeof data?.hofgartenAnswer === "number") {
         waiting.get(data.hofgartenAnswer)?.(data.text);
         waiting.delete(data.hofgartenAnswer);
     }

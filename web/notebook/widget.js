@@ -6,8 +6,7 @@ function render({ model, el }) {
     frame.setAttribute("sandbox", "allow-scripts allow-popups allow-popups-to-escape-sandbox");
     frame.title = model.get("title");
     Object.assign(frame.style, { width: "100%", height: `${model.get("height")}px`, border: "0" });
-    const light = document.body.dataset.jpThemeLight;
-    const theme = { true: "light", false: "dark" }[light ?? ""] ?? "auto";
+    let theme = themeOfNotebook();
     const content = new Blob([model.get("frame").replace("{{theme}}", theme)], { type: "text/html" });
     frame.src = URL.createObjectURL(content);
 
@@ -28,14 +27,25 @@ function render({ model, el }) {
         frame.contentWindow?.postMessage({ hofgartenAnswer: number, text }, "*");
     }
 
+    const observer = new MutationObserver(() => {
+        theme = themeOfNotebook();
+        frame.contentWindow?.postMessage({ hofgartenTheme: theme }, "*");
+    });
+    observer.observe(document.body, { attributeFilter: ["data-jp-theme-light"] });
     addEventListener("message", hear);
     model.on("msg:custom", pass);
     el.append(frame);
     return () => {
+        observer.disconnect();
         removeEventListener("message", hear);
         model.off("msg:custom", pass);
         URL.revokeObjectURL(frame.src);
     };
+}
+
+/** @returns {string} "light" or "dark" in JupyterLab, "auto" elsewhere */
+function themeOfNotebook() {
+    return { true: "light", false: "dark" }[document.body.dataset.jpThemeLight ?? ""] ?? "auto";
 }
 
 export default { render };

@@ -32,6 +32,10 @@ SPREAD: Final = 250
 Z_95: Final = 1.959964
 """Standard errors on each side of a 95 % interval, by normal approximation."""
 
+BELOW: Final = 1 / 3
+"""The part of the way from the lowest level's mean loss to that of random moves at which a match is below all levels:
+most random matches are, and few of that level."""
+
 _PRIOR: Final = 3
 """The number of matches for which ``SPREAD`` counts in a standard deviation."""
 
@@ -92,6 +96,16 @@ def loss_of(game: AnyEvaluatedGame, state: Any, event: Any, source: int, at: int
 def is_rated(game: AnyEvaluatedGame, players: int) -> bool:
     """Return True if the levels' losses are known in a game with this number of players."""
     return str(players) in data_of(game).get("losses", {})
+
+
+def below_from(game: AnyEvaluatedGame, players: int) -> float:
+    """Return the mean loss per move above which a match is below the lowest level: nearer to it than to random moves.
+
+    The levels' losses must be known for this number of players.
+    """
+    losses = data_of(game)["losses"][str(players)]
+    lowest = losses[next(iter(LEVEL_RATINGS))]
+    return float(lowest + (losses["random"] - lowest) * BELOW)
 
 
 def performance(game: AnyEvaluatedGame, matches: Sequence[MatchLosses]) -> Rating | None:

@@ -7,6 +7,7 @@ After each stage half of the remaining moves drop out (sequential halving), so m
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from math import isqrt
 from typing import Any, NamedTuple
 
 from hofgarten.bots.endgame import CLOSE, REPLIES, is_last_turn, last_turn
@@ -53,11 +54,15 @@ class _MoveStats(NamedTuple):
     total: int
     """Sums, over the playouts, of the mover's total and lead."""
     lead: int
+    squares: int
+    """Of the leads."""
 
     @property
     def choice(self) -> RatedMove:
-        """The move with its mean total and lead."""
-        return RatedMove(self.move, self.total // self.playouts, self.lead // self.playouts)
+        """The move with its mean total and lead, and the lead's standard error."""
+        number = self.playouts
+        variance = (self.squares * number - self.lead**2) // (number - 1) if number > 1 else 0
+        return RatedMove(self.move, self.total // number, self.lead // number, isqrt(variance) // number)
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,7 +131,7 @@ class Search:
         """Return a tally that holds only a move's prior value."""
         total, lead = self._outcome(self.game.apply(self.view, move))
         visits = self.skill.prior_visits
-        return _MoveStats(move, visits, visits * total, visits * lead)
+        return _MoveStats(move, visits, visits * total, visits * lead, visits * lead**2)
 
     def _played_out(self, tally: _MoveStats, state: Any, rng: Rng) -> _MoveStats:
         """Return a tally with one more playout, which starts from this state."""
@@ -134,7 +139,8 @@ class Search:
         choose = random_or_best(game, lambda at: game.best_move(at, self.weights), rng, self.skill.epsilon_pct)
         end = playout(game, game.apply(state, tally.move), choose, rng, self._ends(state))
         total, lead = self._outcome(end)
-        return _MoveStats(tally.move, tally.playouts + 1, tally.total + total, tally.lead + lead)
+        sums = tally.total + total, tally.lead + lead, tally.squares + lead**2
+        return _MoveStats(tally.move, tally.playouts + 1, *sums)
 
     def _ends(self, state: Any) -> Callable[[Any, int], bool]:
         """Return a function of a position and a number of moves that returns True at the end of a playout."""
@@ -152,7 +158,7 @@ class Search:
 
 def _sorted(tallies: Sequence[_MoveStats], left: int) -> list[_MoveStats]:
     """Return the tallies with the first ``left`` ones sorted, best first. The others have dropped out."""
-    return sorted(tallies[:left], key=lambda tally: -tally.choice.lead) + list(tallies[left:])
+    return sorted(tallies[:left], key=lambda tally: -(tally.lead // tally.playouts)) + list(tallies[left:])
 
 
 def _choices(tallies: Sequence[_MoveStats], left: int) -> tuple[RatedMove, ...]:

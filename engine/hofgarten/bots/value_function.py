@@ -24,6 +24,8 @@ class RatedMove(NamedTuple):
     """The mover's total."""
     lead: Centipoints
     """The mover's lead over the best other player; negative if behind."""
+    error: Centipoints = 0
+    """The standard error of the lead by the playouts of a search; 0 without any, or if the lead is exact."""
 
 
 @cache

@@ -5,7 +5,16 @@ from math import sqrt
 import pytest
 
 from hofgarten.bots import rating
-from hofgarten.bots.rating import LATEST, LEVEL_RATINGS, MAX_RATING, MIN_RATING, MatchLosses, is_rated, performance
+from hofgarten.bots.rating import (
+    LATEST,
+    LEVEL_RATINGS,
+    MAX_RATING,
+    MIN_RATING,
+    MatchLosses,
+    below_from,
+    is_rated,
+    performance,
+)
 from hofgarten.bots.value_function import data_of
 from hofgarten.registry import GAMES
 from hofgarten.rng import Rng
@@ -99,6 +108,7 @@ def test_every_game_has_the_losses_of_its_levels(game: str) -> None:
     for players in GAMES[game].players:
         assert is_rated(GAMES[game], players)
         losses = data_of(GAMES[game])["losses"][str(players)]
-        assert list(losses) == list(LEVEL_RATINGS)
+        assert list(losses) == ["random", *LEVEL_RATINGS]
+        assert losses["apprentice"] < below_from(GAMES[game], players) < losses["random"]
         assert list(losses.values()) == sorted(losses.values(), reverse=True)
         assert len({*losses.values()}) == len(losses)

@@ -84,7 +84,7 @@ def test_a_move_is_shown_before_and_after(game: str) -> None:
     seat = match.to_move
     points = match.game.total(match.play(move).state, seat) - match.game.total(match.state, seat)
     drawing = picture(match, move)
-    assert f"Player {seat + 1} plays {move}, {points:+} points." in drawing.text
+    assert f"Player {seat + 1} (seat {seat}) plays {move}, {points:+} points." in drawing.text
     assert len(ET.fromstring(drawing.svg).findall(f"{SVG}g")) == 2
     with pytest.raises(hofgarten.IllegalMove):
         picture(match, "no move")

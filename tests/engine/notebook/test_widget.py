@@ -34,8 +34,11 @@ def hear(board: "notebook.Board", call: object, value: object, **more: object) -
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_a_bot_answers_a_person_s_move(sent: list[dict[str, Any]], game: str, language: str) -> None:
     board = notebook.play(game, "apprentice", seed=5, language=language)
-    assert board.match is None
+    dealt = board.match
+    assert dealt is not None
     hear(board, "act", START)
+    assert board.match is not None
+    assert board.match.record == dealt.record
     first = json.loads(sent[-1]["text"])
     assert (first["lang"], first["theme"], "place" in first, "save" in first) == (language, "dark", False, False)
     while request := json.loads(sent[-1]["text"]).get("bot_request"):
@@ -45,6 +48,17 @@ def test_a_bot_answers_a_person_s_move(sent: list[dict[str, Any]], game: str, la
     assert match is not None
     assert match.record.game == game
     assert match.state == hofgarten.verify_record(match.record)
+
+
+def test_a_widget_follows_the_theme_of_the_notebook(sent: list[dict[str, Any]]) -> None:
+    board = notebook.play("zen-garden", "apprentice")
+    dealt = board.match
+    hear(board, "act", START)
+    assert board.match is not None
+    assert dealt is not None
+    assert board.match.record == dealt.record, "without a seed, too"
+    hear(board, "act", {"do": "dialog", "name": "menu", "now": 2, "offset": 0}, theme="light")
+    assert json.loads(sent[-1]["text"])["theme"] == "light"
 
 
 def test_a_replay_begins_where_it_is_told(sent: list[dict[str, Any]]) -> None:

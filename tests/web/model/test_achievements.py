@@ -35,6 +35,12 @@ def played(
     return Summary(identity, game, {}, 0, players, over=True)
 
 
+def elsewhere(match: Summary, seat: int) -> Summary:
+    """Return a match in which nobody at this device had a seat."""
+    players = [player._replace(own=at != seat) for at, player in enumerate(match.players)]
+    return match._replace(players=tuple(players))
+
+
 def deals(margin: int, *ago: int) -> list[Summary]:
     """Return daily deals finished on their days."""
     today = date(2026, 11, 22)
@@ -77,7 +83,9 @@ BOTS = (*OPPONENTS, "gardener", "random", "own:mine", None)
         *(([played(circuits=points)], "circuits", 4) for points in (15, 99)),
         ([played(mine=-1, other=80)], "zen-points", 0),  # bots and players on other devices earn nothing
         ([played(mine=-1, other=80, bot=None)], "zen-points", 60),
-        ([played(mine=-1, other=80, bot=None)._replace(seat=0)], "zen-points", 0),
+        ([elsewhere(played(mine=-1, other=80, bot=None), 1)], "zen-points", 0),
+        ([elsewhere(played(ZEN), 0), elsewhere(played(HANGING), 0)], "both", 0),
+        ([elsewhere(match, 0) for match in deals(10, 1, 5)], "gold", 0),
         ([played(mine=59), played(mine=-3, identity="b")], "zen-points", 59),  # the best match counts
         ([played(mine=61)], "zen-points", 60),  # progress ends at the target
     ],

@@ -18,7 +18,7 @@ from web.app.model.match.serialize import EXTRA, line_digest, to_text
 from web.app.texts import Words
 
 GAME = "zen-garden"
-LOSSES = {"apprentice": 400.0, "gardener": 200.0, "master": 100.0, "architect": 50.0}
+LOSSES = {"random": 700.0, "apprentice": 400.0, "gardener": 200.0, "master": 100.0, "architect": 50.0}
 
 
 @pytest.fixture(autouse=True)
@@ -57,7 +57,7 @@ def test_smaller_losses_give_a_higher_rating_with_an_interval_that_shrinks() -> 
 
 
 @pytest.mark.parametrize(
-    ("loss", "level"), [(0, "architect"), (120, "master"), (390, "apprentice"), (490, "apprentice"), (520, "below")]
+    ("loss", "level"), [(0, "architect"), (120, "master"), (390, "apprentice"), (490, "apprentice"), (510, "below")]
 )
 def test_a_match_has_the_nearest_level_or_is_below_all(loss: int, level: str) -> None:
     assert level_in(GAME, rating.MatchLosses(2, 16, 16 * loss)) == (

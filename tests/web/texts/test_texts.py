@@ -35,6 +35,7 @@ from web.app.model.read_aloud import PARTS
 from web.app.model.room.messages import SeatStatus
 from web.app.model.screens import PROGRESS_PARTS, SCREENS
 from web.app.model.settings import SPEEDS, THEMES, UNTICKED
+from web.app.model.transfer.device_texts import PARTS as DEVICE_PARTS
 from web.app.model.transfer.parse import FAULTS as EXCHANGE_FAULTS
 from web.app.model.user_files.user_bots import FAILURES
 from web.app.model.workshop.examples import EXAMPLES
@@ -93,7 +94,7 @@ OF_TOPICS: dict[str, dict[str, set[str]]] = {
     },
     "faces": {"face": set(FACES)},
     "facts": {"fact": {IN_TURN, CHARACTER, *ESTIMATES, *(str(row[0]) for row in (*ZEN_FACTS, *HANGING_FACTS))}},
-    "import_export": {"import.fault": set(EXCHANGE_FAULTS)},
+    "import_export": {"import.fault": set(EXCHANGE_FAULTS), "import.part": {*DEVICE_PARTS} - {"language"}},
     "room": {
         "room.place": {*get_args(SeatStatus), *("host", "bot", "busy")},
         "room.ending": {*get_args(Ending)} - {""},

@@ -93,6 +93,11 @@ def test_the_best_moves_are_estimated_at_once_and_then_searched(game: str) -> No
     assert reply["announce"].startswith("Best move found: ")
     assert ENGLISH("analysis.ranked") in reply["html"]
     assert board(person).analysis.best
+    assert person.page.hint is not None
+    for move in person.page.hint.choices:
+        assert move.error > 0, "a search knows how sure it is"
+        value = f"{ENGLISH.change(move.lead)} ±\N{NO-BREAK SPACE}{ENGLISH.decimal(2 * move.error)}"
+        assert f'<span class="numbers">{value}</span>' in reply["html"], "on the button"
 
 
 @EVERY_GAME

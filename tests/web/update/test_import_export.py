@@ -11,7 +11,20 @@ from hypothesis import given, settings, strategies as st
 
 from hofgarten.record import read_record
 from tests.web.harness import Person
-from tests.web.importing import ENGLISH, counts, faults, golden, illegal, import_texts, kept, matches, result_of, spoilt
+from tests.web.importing import (
+    ENGLISH,
+    NOW,
+    counts,
+    faults,
+    file,
+    golden,
+    illegal,
+    import_texts,
+    kept,
+    matches,
+    result_of,
+    spoilt,
+)
 from tests.web.languages import languages
 from web.app.model.model import StartPage
 from web.app.model.transfer import parse
@@ -114,7 +127,7 @@ def test_unreadable_files_are_refused() -> None:
 
 def test_every_kind_of_fault_has_a_case() -> None:
     cases = {key for _, reasons in REFUSED.values() for key, _ in reasons}
-    assert cases | {"unreadable", "many"} == FAULTS
+    assert cases | {"unreadable", "many", "part"} == FAULTS
 
 
 def test_only_the_first_of_many_matches_and_faults_are_listed_and_the_others_counted() -> None:
@@ -217,6 +230,27 @@ def test_a_record_in_utf_8_or_utf_16_is_read(encoding: str) -> None:
     person = Person()
     import_texts(person, named("Zoë Łęcka").encode(encoding))
     assert [match.player(0) for match in matches(person)] == ["Zoë Łęcka"]
+
+
+def test_a_name_that_is_cut_is_reported() -> None:
+    person = Person()
+    html = import_texts(person, named("Ann-Sophie Freifrau von Hohenstein"), named("Zoë"))["html"]
+    assert (result_of(person).shortened, ENGLISH.count("import.shortened", 1) in html) == (1, True)
+
+
+def test_new_matches_are_listed_in_the_order_of_the_file_and_return_to_their_place() -> None:
+    person, texts = Person(now=NOW), [golden(number) for number in range(3)]
+    person.do("import", files=[file("".join(texts))], now=NOW)
+    order = [saved.id for saved in person.model.library.newest_first()]
+    assert order == [*result_of(person).added]
+    person.do("close")
+    labels = re.findall(r'aria-label="([^"]*: save, share and more)', person.reply["html"])
+    assert len({*labels}) == len(labels) == len(texts), "each button has a name of its own"
+    person.do("delete", identity=order[1])
+    person.do("restore")
+    assert [saved.id for saved in person.model.library.newest_first()] == order
+    html = import_texts(person, texts[0], golden(3))["html"]
+    assert html.count('class="saved-match-open') - person.do("close")["html"].count('class="saved-match-open') == 1
 
 
 @pytest.mark.parametrize("encoding", ["windows-1252", "iso8859-15", "cp437"])

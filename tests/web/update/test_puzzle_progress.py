@@ -28,7 +28,7 @@ def reviewed(loss: int = 250, *, last: bool = False) -> tuple[Match[Any], int]:
     The mistake is in the middle, or the last move.
     """
     match = finished("zen-garden")
-    record = replace(match.record, players=tuple({"name": name} for name in match.names))
+    record = replace(match.record, players=tuple({"name": name, "colour": "blue"} for name in match.names))
     match = replace(match, record=record, id="reviewed", saved=NOON)
     turns = reviews.turns_of(match)
     at = turns[-1 if last else len(turns) // 2]

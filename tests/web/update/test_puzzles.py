@@ -184,7 +184,11 @@ def test_a_solved_puzzle_explains_its_move(game: str) -> None:
     explained = str(solver.do("dialog", name="best")["html"])
     assert {each in explained for each in (reason.move, reason.other)} == {True}
     assert ENGLISH("fact.more") in explained
-    assert all(ENGLISH.amount(rival.loss) in explained for rival in puzzle.others[:RIVALS])
+    rivals = solver.puzzle.rivals[:RIVALS]
+    assert all(ENGLISH.amount(rival.loss) in explained for rival in rivals)
+    (missed,) = solver.puzzle.purpose.missed
+    assert missed in rivals[0].events, "the own move comes first"
+    assert {*rivals[1:]} <= {*puzzle.others}
 
 
 @pytest.mark.parametrize("game", games_with("puzzles"))

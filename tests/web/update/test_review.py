@@ -32,7 +32,7 @@ ALL_BOTS = ("random", "random")
 
 @cache
 def finished(bots: Sequence[str | None] = (None, "random"), seed: str = "3") -> Match[Any]:
-    players = [{"name": f"P{seat}"} | ({"bot": bot} if bot else {}) for seat, bot in enumerate(bots)]
+    players = [{"name": f"P{seat}", "colour": "blue"} | ({"bot": bot} if bot else {}) for seat, bot in enumerate(bots)]
     match = matches.new_match("m", GAME, GAME.options_from_flags({"level": "5"}), players, seed)
     while not match.over:
         match = matches.play(match, GAME.write_event(GAME.random_move(match.state, Rng.of("played", match.at))))
@@ -308,7 +308,9 @@ def test_luck_follows_the_turns_and_adds_up_to_the_lead() -> None:
     match, found = person.match, findings(person)
     assert reviews.is_complete(match, found)
     totals = [score.total for score in GAME.score(match.state)]
-    for seat, account in enumerate(accounts_of(found)):
+    first, second = accounts_of(found)
+    assert (first.luck, first.own, first.others) == (-second.luck, -second.others, -second.own), "one quantity"
+    for seat, account in enumerate((first, second)):
         assert (account.lead, sum(account[:4])) == (100 * (totals[seat] - totals[1 - seat]), account.lead)
         assert all(part % 10 == 0 for part in account)
         course = luck_curve(found, seat)

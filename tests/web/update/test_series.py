@@ -201,6 +201,9 @@ def test_training_a_bot_without_weights_offers_their_code(tmp_path: Path) -> Non
         ("    rng.chose([])\n", "AttributeError: 'Rng' object has no attribute 'chose'", ""),
         ("    import numpy_of_another_name\n", "No module named", "console.no_package"),
         ("    game.random_move(view, rng)\n", str(no_move(None)), "console.no_return"),
+        ("    return game.moves(view)[0]\n", "'generator' object is not subscriptable", "console.generator"),
+        ("    rng.choose(game.moves(view))\n", "object of type 'generator' has no len()", "console.generator"),
+        ("    raise EOFError('EOF when reading a line')\n", "EOFError", "console.no_input"),
     ],
 )
 def test_a_bot_that_keeps_failing_ends_the_series_with_its_error(
@@ -221,8 +224,13 @@ def test_a_bot_that_keeps_failing_ends_the_series_with_its_error(
     assert words("series.end.failing") in author.html
     for text in (error, f"· line {step['line']}", f"#workshop/{author.model.workshop.bot}/console"):  # type: ignore[union-attr]
         assert text in box
-    advices = ("<code>return</code>" in box, words("console.no_package") in box)
-    assert advices == (advice == "console.no_return", advice == "console.no_package")
+    signs = {
+        "console.no_return": "<code>return</code>",
+        "console.no_package": words("console.no_package"),
+        "console.generator": "<code>list(game.moves(view))</code>",
+        "console.no_input": "<code>input</code>",
+    }
+    assert [key for key, sign in signs.items() if sign in box] == [advice] * bool(advice)
     assert [line.times for line in author.runs.console] == [3]
 
 

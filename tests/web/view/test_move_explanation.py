@@ -14,7 +14,7 @@ from web.app.model.match.explain_move import difference
 from web.app.model.match.serialize import to_text
 from web.app.texts import Words, tenths_of
 from web.app.view.components import style_of
-from web.app.view.components.explanation import MAX_CHANGES, changes, told
+from web.app.view.components.explanation import MAX_CHANGES, SMALL_REST, Cost, changes, in_numbers, told
 
 GAME = GAMES["zen-garden"]
 WORDS = Words("en", "zen-garden")
@@ -74,11 +74,25 @@ def test_other_moves_have_no_explanation() -> None:
 
 
 @given(st.lists(st.integers(-400, 400), min_size=1, max_size=8), st.integers(0, 900))
-def test_the_shown_items_of_a_loss_add_up_to_it(points: list[int], loss: int) -> None:
-    shown = changes(WORDS, tuple((item, each) for item, each in zip(ITEMS, points, strict=False)), loss)
-    told = re.findall(r"<b>([^<]+)</b>", str(shown or ""))
-    numbers = [round(10 * float(each.replace("\N{MINUS SIGN}", "-"))) for each in told]
-    assert shown is None or sum(numbers) == tenths_of(loss)
+def test_the_shown_items_of_a_loss_add_up_to_it_with_a_small_rest(points: list[int], loss: int) -> None:
+    beyond = [(WORDS("fact.to_come"), loss - sum(points))]
+    shown = changes(WORDS, tuple((item, each) for item, each in zip(ITEMS, points, strict=False)), beyond)
+    told = re.findall(r"<b>([^<]+)</b> ([^<]+)", str(shown or ""))
+    numbers = [(round(10 * float(each.replace("\N{MINUS SIGN}", "-"))), name) for each, name in told]
+    assert shown is None or sum(number for number, _ in numbers) == tenths_of(loss)
+    rest = next((abs(number) for number, name in numbers if name == WORDS("fact.rest")), 0)
+    assert SMALL_REST * rest <= tenths_of(loss) + len(points) * SMALL_REST, "apart from rounding"
+
+
+@pytest.mark.parametrize(("cost", "named"), [(Cost(400), ["to_come"]), (Cost(400, 100), ["own_to_come", "others_get"])])
+def test_the_moves_to_come_are_named_apart(cost: Cost, named: list[str]) -> None:
+    match = after_a_move("random", level="5").match
+    one, other = (match.game.write_event(move) for move in list(match.game.moves(match.state))[:20:13])
+    html = str(in_numbers(WORDS, match, match.at, one, other, cost))
+    assert [WORDS.of("fact", name) in html for name in (*named, "rest", "than_other")] == [True] * len(named) + [
+        False,
+        True,
+    ]
 
 
 def test_the_difference_of_two_moves_adds_up() -> None:

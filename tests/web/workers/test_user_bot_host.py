@@ -54,6 +54,7 @@ def test_bot_may_define_dataclasses_that_look_up_their_module(file: Callable[[st
     ("source", "detail"),
     [
         ("choose = 1", "no function choose"),
+        ("def chose(game, view, seat, rng): pass", "no function choose; did you mean chose?"),
         ("import nothing_of_this_name", "No module named 'nothing_of_this_name', line 1"),
         ("choose = 1\n\n1 / 0", "division by zero, line 3"),
         ("choose = 1\ndef x(:", "SyntaxError: invalid syntax, line 2"),

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final, Literal, NamedTuple, TypeAlias
 
 from web.app.model.game_api.game_page import move_input_of
 from web.app.model.game_api.move_input import Selection
-from web.app.model.library.saved_matches import LISTED, Library
+from web.app.model.library.saved_matches import Library, Listing
 from web.app.model.match.match import Match
 from web.app.model.match.venue import FOLLOWED, Venue
 from web.app.model.new_match_form import Form
@@ -482,7 +482,7 @@ class Model:
     settings: Settings = field(default_factory=Settings)
     language: str = LANGUAGES[0]
     library: Library = field(default_factory=Library)
-    page_size: int = LISTED  # the maximum number of saved matches that the start screen lists
+    listing: Listing = Listing()  # noqa: RUF009 - immutable
     form: Form = field(default_factory=Form)
     bots: UserBots = field(default_factory=UserBots)  # the user's own bots
     failures: Mapping[str, BotFailure] = field(default_factory=dict)

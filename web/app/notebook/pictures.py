@@ -114,7 +114,7 @@ def _picture_of_move(match: AnyMatch, move: str) -> Picture:
     game, seat, names = match.game, match.to_move, _names(match, len(match.record.players))
     after = match.play(move)
     before_points, points = (game.total(state, seat) for state in (match.state, after.state))
-    text = f"{_title(game)}: {names[seat]} plays {move}, {points - before_points:+} points."
+    text = f"{_title(game)}: {names[seat]} (seat {seat}) plays {move}, {points - before_points:+} points."
     parts = [
         _seat(game, match.state, seat, names[seat], 0),
         _seat(game, after.state, seat, move, 1, points=f"{points - before_points:+}"),

@@ -55,12 +55,13 @@ class Board(anywidget.AnyWidget):
             document = document.replace(f"{{{{{name}}}}}", text, 1)
         super().__init__(frame=document, title=Words("en").of("game", game))
         self._query, self._place = query, place
-        self._visit = Visit()
+        self._visit, self._theme = Visit(), "auto"
         self.on_msg(self._hear)
+        self.act({"do": "start", "languages": [], "fields": {}, "now": 0})
 
     @property
     def match(self) -> AnyMatch | None:
-        """The match as far as it has been played or is shown; None before the widget is shown."""
+        """The match as far as it has been played or is shown, at first as it was dealt; None if there is no match."""
         page = getattr(self._visit.model, "page", None)
         shown = getattr(page, "match", None)
         if page is None or shown is None:
@@ -75,7 +76,12 @@ class Board(anywidget.AnyWidget):
             # A frame that is shown again continues with the same match.
             query = f"?{urlencode({**self._query, 'theme': theme})}"
             action |= {"query": query, "place": self._place, "storage": {}, "entropy": token_hex(16)}
-            self._visit = Visit()
+            self._visit, self._theme = Visit(), theme
+        if theme != self._theme and self._visit.model is not None:
+            # The frame has the notebook's new theme already; replies must not set the old one again.
+            model = self._visit.model
+            model = replace(model, settings=replace(model.settings, theme=theme))
+            self._visit, self._theme = self._visit._replace(model=model), theme
         self._visit, reply = answer(self._visit, action)
         return _without_links(reply)
 
@@ -126,7 +132,9 @@ def play(game: str, opponent: str = "gardener", *, seed: int | str = "", languag
     if game not in GAMES or opponent not in OPPONENTS:
         msg = f"choose a game of {', '.join(GAMES)} and a level of {', '.join(OPPONENTS)}"
         raise ValueError(msg)
-    return Board(game, {"embed": "play", "game": game, "opponent": opponent, "seed": str(seed), "lang": language})
+    # A frame that is shown again deals the same match.
+    dealt = str(seed) or token_hex(8)
+    return Board(game, {"embed": "play", "game": game, "opponent": opponent, "seed": dealt, "lang": language})
 
 
 def replay(match: AnyMatch, *, ply: int | None = None, language: str = "en") -> Board:

@@ -10,9 +10,10 @@ from web.app.model.library.daily import date_at
 from web.app.model.library.saved_matches import SavedMatch
 from web.app.model.links.share_link import PLACES_OF_LINKS
 from web.app.model.model import Dialog, Handler, Model, ReceivedFiles, Update
-from web.app.model.transfer import merge, parse
+from web.app.model.transfer import device_texts, merge, ownership, parse
+from web.app.model.transfer.device_texts import PARTS
 from web.app.model.transfer.file_names import file_name
-from web.app.model.transfer.types import FileUpload, ImportFile
+from web.app.model.transfer.types import FileUpload, ImportFile, ImportResult
 from web.app.update.open_match import home, new_identity
 from web.app.update.router import visit
 
@@ -41,9 +42,65 @@ def _import_files(model: Model, files: Sequence[ImportFile]) -> Update:
     if not files:
         return Update(model)
     model = home(model)
-    library, result = merge.import_matches(
-        model.library, files, model.now, lambda library: new_identity(replace(model, library=library))
+    state = merge.import_matches(
+        model.library,
+        files,
+        model.now,
+        lambda library: new_identity(replace(model, library=library)),
+        model.form.own_name,
     )
+    after, unusable = device_texts.merged(replace(model, library=state.library), state.texts, state.renamed)
+    state = merge.with_unusable(state, unusable)
+    return Update(replace(after, dialog=Dialog("import-result", _with_way_back(state.result, model, after))))
+
+
+def _with_way_back(result: ImportResult, before: Model, after: Model) -> ImportResult:
+    """Return the result of an import with the parts of the model that it has changed."""
+    parts = [part for part in PARTS if getattr(before, part) != getattr(after, part)]
+    changed = ["library", *parts]
+    return result._replace(
+        parts=tuple(parts),
+        before={part: getattr(before, part) for part in changed},
+        after={part: getattr(after, part) for part in changed},
+    )
+
+
+def _undo(model: Model) -> Update:
+    """Take back the import whose result is shown. A part that has changed since stays as it is."""
+    result = _result(model)
+    if result is None or result.undone or not result.before:
+        return Update(model)
+    before, after = result.before["library"].matches, result.after["library"].matches
+    matches = dict(model.library.matches)
+    for identity in after:
+        if after[identity] is matches.get(identity) and before.get(identity) is not after[identity]:
+            matches.pop(identity)
+            matches |= {identity: before[identity]} if identity in before else {}
+    same = {part: result.before[part] for part in result.parts if getattr(model, part) is result.after[part]}
+    library = replace(model.library, matches=matches)
+    taken_back = Dialog("import-result", ImportResult(undone=True))
+    return Update(replace(model, library=library, dialog=taken_back, **same))
+
+
+def _result(model: Model) -> ImportResult | None:
+    subject = model.dialog.subject if model.dialog else None
+    return subject if isinstance(subject, ImportResult) else None
+
+
+def _claim(model: Model, *, fields: Fields) -> Update:
+    """Mark the seats of the chosen people as played here: in the new matches, or in the match of the dialog."""
+    dialog, result = model.dialog, _result(model)
+    if dialog is None:
+        return Update(model)
+    chosen = {str(value) for key, value in fields.items() if key.startswith("own-")}
+    if result is None:
+        return Update(replace(model, library=ownership.claimed(model.library, dialog.text, chosen)))
+    added = []
+    library = model.library
+    for identity in result.added:
+        library, here = ownership.claimed_import(library, identity, chosen)
+        added.append(here)
+    result = result._replace(added=tuple(added), after={**result.after, "library": library})
     return Update(replace(model, library=library, dialog=Dialog("import-result", result)))
 
 
@@ -96,6 +153,13 @@ def _download_all(model: Model) -> Update:
     )
 
 
+def _download_everything(model: Model) -> Update:
+    """Download all that this device has saved, for another one: a text per line, then each readable match."""
+    matches = filter(None, map(ownership.line_of, model.library.newest_first()))
+    text = "".join(f"{line}\n" for line in (*device_texts.lines(model), *matches))
+    return Update(model, command=_download(model, _MANY, text, "everything"))
+
+
 def _line(saved: SavedMatch) -> str:
     """Return a saved match on one line; an empty string if it is not a record."""
     if "\n" not in saved.text:
@@ -129,6 +193,9 @@ HANDLERS: Final[dict[str, Handler]] = {
     "take-received": _take_received,
     "export-match": _export_handler(_download_match),
     "export-all": _download_all,
+    "export-everything": _download_everything,
+    "import-undo": _undo,
+    "claim": _claim,
     "copy-match": _export_handler(_copy),
     "import-paste": _paste,
     "import-paste-refused": _paste_refused,

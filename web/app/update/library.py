@@ -3,9 +3,10 @@
 from dataclasses import replace
 from typing import Final, Literal
 
-from web.app.model.action import Fields
+from web.app.model.action import Fields, printable
 from web.app.model.library import saved_matches
-from web.app.model.library.saved_matches import SavedMatch
+from web.app.model.library.match_search import LONGEST, found
+from web.app.model.library.saved_matches import Listing, SavedMatch
 from web.app.model.library.statistics import garden_of
 from web.app.model.match.names import clean_match_name
 from web.app.model.match.serialize import to_text
@@ -20,9 +21,16 @@ def _delete(model: Model, *, identity: str) -> Update:
 
 def _more_matches(model: Model) -> Update:
     """List more saved matches, and focus the first new one that can be opened."""
-    further = model.library.split_by_turn()[1][model.page_size :]
+    further = found(model.library.split_by_turn()[1], model.listing.search)[model.listing.size :]
     focus = next((f"open-{saved.id}" for saved in further if saved.match), "")
-    return Update(replace(model, page_size=model.page_size + saved_matches.LISTED), focus=focus)
+    return Update(
+        replace(model, listing=model.listing._replace(size=model.listing.size + saved_matches.LISTED)), focus=focus
+    )
+
+
+def _find(model: Model, *, fields: Fields) -> Update:
+    """List the saved matches with some names."""
+    return Update(replace(model, listing=Listing(search=printable(fields.get("search"), LONGEST))))
 
 
 def _restore(model: Model) -> Update:
@@ -53,6 +61,7 @@ def _save_picture(model: Model, *, form: Literal["svg", "png"], share: bool = Fa
 HANDLERS: Final[dict[str, Handler]] = {
     "delete": _delete,
     "more-matches": _more_matches,
+    "find-matches": _find,
     "restore": _restore,
     "rename": _rename,
     "save-picture": _save_picture,

@@ -164,8 +164,11 @@ def _is_passed_on(page: MatchPage, after: MatchPage) -> bool:
 
 
 def _played(model: Model, page: MatchPage, event: str, activity: BotMove | None = None) -> Model:
-    """Return the model after a move."""
-    match = matches.play(page.match, event)
+    """Return the model after a move. Who plays on in an imported match plays it here."""
+    before = page.match
+    match, seat = matches.play(before, event), before.turn
+    if match.own is not None and before.is_person_here(seat):
+        match = replace(match, own=tuple(sorted({*match.own, seat})))
     selection = move_input_of(match.record.game).start(match, page.selection)
     return store(model, MatchPage(match, selection, page.purpose, activity), match)
 

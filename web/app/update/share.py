@@ -29,7 +29,7 @@ def _keep(model: Model, page: MatchPage, _shared: Shared) -> Update:
     model, page = replace(model, dialog=None), page._replace(purpose=Own())
     if saved := find_saved(model.library, page.match):
         return Update(replace(model, page=page._replace(match=saved), notice="share_had"), focus=REPLAY_SLIDER)
-    model = store(model, page, replace(page.match, id=new_identity(model)))
+    model = store(model, page, replace(page.match, id=new_identity(model), own=()))
     return Update(replace(model, notice="share_kept"), focus=REPLAY_SLIDER)
 
 

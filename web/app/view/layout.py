@@ -158,7 +158,7 @@ def _screen(words: Words, model: Model, shown: "ShownMatch | None") -> Element:
             return invite_screen(words, invite)
         case _:
             clock = Clock(model.now, model.offset)
-            return start_screen(words, model.form, model.library, model.bots, model.lessons, model.page_size, clock)
+            return start_screen(words, model.form, model.library, model.bots, model.lessons, model.listing, clock)
 
 
 def prerender(language: str) -> str:

@@ -1,5 +1,6 @@
 """A puzzle's screen: the task above the match, the judgement of an answer, and the solution once it is known."""
 
+from hofgarten.puzzle import Alternative
 from web.app.model.match.match import visible_position
 from web.app.model.match.shown_match import ShownMatch
 from web.app.model.mode import may
@@ -86,10 +87,10 @@ def task(words: Words, model: Model, found: ActivePuzzle) -> Element:
     ]
 
 
-def reason(words: Words, found: ActivePuzzle, rival: int = 0) -> Told:
+def reason(words: Words, found: ActivePuzzle, rival: Alternative | None = None) -> Told:
     """Return the sentences that explain why the solution is better than a rival, by default the best one."""
     here = words.of_game(found.game), found.match, found.purpose.at, found.question.solution
-    others = found.question.others[rival : rival + 1]
+    others = [rival] if rival else found.question.others[:1]
     return told(*here, others[0].events[0], loss=others[0].loss) if others else told(*here)
 
 

@@ -6,7 +6,7 @@ from typing import NamedTuple
 from hofgarten.registry import GAMES
 from web.app.model import new_match_form as forms
 from web.app.model.game_api.game_page import games_with, has, page_of
-from web.app.model.library.saved_matches import LISTED, Library, or_damaged
+from web.app.model.library.saved_matches import Library, Listing, or_damaged
 from web.app.model.match.match import Match
 from web.app.model.model import MATCH_PLACE, PATH
 from web.app.model.new_match_form import Form
@@ -16,7 +16,7 @@ from web.app.model.user_files.user_bots import UserBots
 from web.app.texts import Words
 from web.app.view import html as h
 from web.app.view.components import button, do, icon, named, radios
-from web.app.view.components.saved_matches import match_name, saved_match_list, state_of
+from web.app.view.components.saved_matches import import_button, match_name, state_of
 from web.app.view.components.tutorial_links import offered_lessons
 from web.app.view.game_api.game_views import start_view_of
 from web.app.view.game_api.start_view import scene
@@ -39,10 +39,10 @@ def start_screen(
     library: Library,
     bots: UserBots,
     lessons: Mapping[str, LessonProgress] | None = None,
-    listed: int = LISTED,
+    listing: Listing = Listing(),  # noqa: B008 - immutable
     clock: Clock = Clock(),  # noqa: B008 - immutable
 ) -> Element:
-    """Return the screen. ``listed`` is the maximum number of saved matches in the list."""
+    """Return the screen."""
     going = library.unfinished()
     resume = or_damaged(going.id, lambda: h.lazy(_continue, words, going)) if going else None
     return h.main(".start", data_paste=True)[
@@ -51,9 +51,18 @@ def start_screen(
         _new_match(words, form, bots, library, offered_lessons(lessons or {})),
         h.div(".deal-ways.wrap.gap-4")[_daily_link(words, library, clock), _path_link(words, library)],
         _screen_links(words),
-        h.lazy(saved_match_list, words, library, listed, clock.offset),
+        h.lazy(_saved_matches, words, library, listing, clock.offset),
         h.a(".quiet-way.hint", href="#embed")[words("embed.way")],
     ]
+
+
+def _saved_matches(words: Words, library: Library, listing: Listing, offset: int) -> Element:
+    """Return the list of saved matches; without any, the import button."""
+    if not library.matches:
+        return h.p(".saved-matches-empty.wrap.at-middle.quiet")[import_button(words)]
+    from web.app.view.components.saved_match_list import saved_match_list
+
+    return saved_match_list(words, library, listing, offset)
 
 
 def _continue(words: Words, match: Match) -> Element:

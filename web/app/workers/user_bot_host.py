@@ -288,8 +288,14 @@ def _bot_of(distribution: importlib.metadata.Distribution) -> Bot:
 def _choose_of(module: ModuleType) -> Bot:
     choose: Bot | None = getattr(module, "choose", None)
     if not callable(choose):
-        raise ImportError("no function choose")
+        near = [name for name, value in vars(module).items() if callable(value) and _looks_like_choose(name)]
+        raise ImportError("no function choose" + (f"; did you mean {near[0]}?" if near else ""))
     return choose
+
+
+def _looks_like_choose(name: str) -> bool:
+    """Return True for a mistyped name: chose, choos, Choose."""
+    return abs(len(name) - len("choose")) <= 1 and len({*name} ^ {*"choose"}) <= 2
 
 
 def _run_guarded(reason: str, run: Callable[[], Result]) -> Result:

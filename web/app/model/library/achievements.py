@@ -11,7 +11,7 @@ from web.app.model.game_api.game_page import achievements_of
 from web.app.model.library import daily
 from web.app.model.library.daily import MEDALS
 from web.app.model.library.match_summary import Summary
-from web.app.model.library.statistics import Entry, entries
+from web.app.model.library.statistics import Entry, own_entries
 from web.app.model.new_match_form import OPPONENTS
 
 DAYS: Final = 7
@@ -42,15 +42,14 @@ class Standing(NamedTuple):
 def standings(finished: Sequence[Summary], offset: int, person: str = "") -> list[Standing]:
     """Return the progress towards each achievement, those of all games first.
 
-    A match with hints counts only as a finished daily game. In a match by correspondence, only the seat on this device
-    counts.
+    A match with hints counts only as a finished daily game. Only the seats of people at this device count.
 
     Args:
         finished: The finished matches.
         offset: Minutes by which UTC is ahead of the browser's clock.
-        person: The name of the player who counts; empty for everyone, also in imported matches.
+        person: The name of the player who counts; empty for everyone at this device.
     """
-    counted = [entry for entry in entries(finished, person=person) if entry.match.seat in {None, entry.seat}]
+    counted = own_entries(finished, person=person)
     matches = list({entry.match.id: entry.match for entry in counted}.values())
     alone = [entry for entry in counted if not entry.player.hints]
     return [

@@ -115,8 +115,8 @@ def deal_of(identity: str) -> Deal | None:
 
 
 def finished_deals(finished: Iterable[Summary]) -> dict[Deal, Summary]:
-    """Return the deals among finished matches."""
-    deals = ((deal_of(match.id), match) for match in finished)
+    """Return the deals among finished matches of people at this device."""
+    deals = ((deal_of(match.id), match) for match in finished if match.is_ours)
     return {deal: match for deal, match in deals if deal and match.game == deal.game}
 
 

@@ -9,7 +9,7 @@ from web.app.model.library.daily import Deal
 from web.app.model.library.garden_path import Stage
 from web.app.model.library.match_summary import Summary
 from web.app.model.library.saved_matches import Library
-from web.app.model.library.statistics import entries, tally
+from web.app.model.library.statistics import own_entries, tally
 from web.app.model.new_match_form import OPPONENTS
 
 ENOUGH_WINS: Final = 3
@@ -101,10 +101,10 @@ def _deal_news(match: Summary, library: Library, now: int, offset: int) -> DealN
 def _bests(match: Summary, before: Sequence[Summary]) -> Iterator[Best]:
     """Yield the players who beat their own best result. A first result is not a record, and none with hints is."""
     alike = [earlier for earlier in before if earlier.options == match.options]
-    for seat, person in enumerate(match.players):
-        if person.bot is not None or match.seat not in {None, seat}:
+    for person in match.players:
+        if not person.is_ours:
             continue
-        own = entries(alike, match.game, person.name)
+        own = own_entries(alike, match.game, person.name)
         totals = [entry.player.total for entry in own if not entry.player.hints]
         if totals and not person.hints and person.total > max(totals):
             yield Best(person.name, person.total - max(totals))
@@ -114,11 +114,11 @@ def _advice(match: Summary, before: Sequence[Summary]) -> Advice | None:
     """Return a suggestion for a single human player: a review after a loss, a stronger bot after several wins."""
     levels = [OPPONENTS.index(player.bot) for player in match.players if player.bot in OPPONENTS]
     people = [player for player in match.players if player.bot is None]
-    if not levels or len(people) != 1:
+    if not levels or len(people) != 1 or not match.is_ours:
         return None
     if not people[0].won:
         return Advice("review")
-    won = [entry.match for entry in entries([*before, match], match.game, people[0].name) if entry.player.won]
+    won = [entry.match for entry in own_entries([*before, match], match.game, people[0].name) if entry.player.won]
     wins = [sum(level in {player.bot for player in victory.players} for victory in won) for level in OPPONENTS]
     strongest = max(levels)
     if wins[strongest] < ENOUGH_WINS or any(wins[strongest + 1 :]) or strongest == len(OPPONENTS) - 1:

@@ -54,6 +54,13 @@ class Player(NamedTuple):
     """The number of hints that the player has been given."""
     face: str = FACES[0]
     """The picture of a human player."""
+    own: bool = True
+    """True unless somebody at another device played the seat."""
+
+    @property
+    def is_ours(self) -> bool:
+        """True for a person at this device."""
+        return self.bot is None and self.own
 
 
 class Summary(NamedTuple):
@@ -72,6 +79,11 @@ class Summary(NamedTuple):
     """True if the review is complete, or has taken as much time in the background as it may."""
     day: str = ""
     """See ``Match.day``."""
+
+    @property
+    def is_ours(self) -> bool:
+        """True if a person at this device has a seat."""
+        return any(player.is_ours for player in self.players)
 
 
 def summary_of(identity: str, text: str) -> Summary | None:
@@ -92,9 +104,14 @@ def summary_of(identity: str, text: str) -> Summary | None:
     over = record.result is not None
     review = _review_of(extra, record) if over else {}
     losses = _losses(review.get("losses"), count)
-    saved, hints, link, day = (read_field(key, extra, identity, record) for key in ("saved", "hints", "link", "day"))
+    saved, hints, day, own, link, room = (
+        read_field(key, extra, identity, record) for key in ("saved", "hints", "day", "own", "link", "room")
+    )
+    from web.app.model.library.own_seats import own_seats  # a first visit has no saved matches
+
+    seats = own_seats(record, own, room or link)
     players = tuple(
-        _player(raw, seat, end)._replace(losses=losses[seat], hints=hints[seat] if hints else 0)
+        _player(raw, seat, end)._replace(losses=losses[seat], hints=hints[seat] if hints else 0, own=seat in seats)
         for seat, (raw, end) in enumerate(zip(clean_players(record.players), ends, strict=True))
     )
     seat, reviewed = link.seat if link else None, review.get("done") is True

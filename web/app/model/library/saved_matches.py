@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from itertools import islice
-from typing import Final, TypeVar
+from typing import Final, NamedTuple, TypeVar
 
 from hofgarten.record import RecordError
 from web.app.model import schema_version
@@ -113,6 +113,15 @@ class SavedMatch:
         return time if time is not None else self.summary.saved if self.summary else 0
 
 
+class Listing(NamedTuple):
+    """The saved matches that the start screen lists."""
+
+    size: int = LISTED
+    """The most of them."""
+    search: str = ""
+    """Names that they have; empty for any."""
+
+
 @dataclass(frozen=True, slots=True)
 class Library:
     """All saved matches by id, and the last deleted one."""
@@ -148,12 +157,8 @@ def with_match(match: Match, text: str) -> SavedMatch:
 
 
 def unreviewed(library: Library) -> Iterator[SavedMatch]:
-    """Yield the matches to review in the background, latest first: those of people."""
-    finished = (
-        (saved, summary)
-        for saved, summary in library.recent()
-        if summary.over and any(player.bot is None for player in summary.players)
-    )
+    """Yield the matches to review in the background, latest first: those of people at this device."""
+    finished = ((saved, summary) for saved, summary in library.recent() if summary.over and summary.is_ours)
     return (saved for saved, summary in islice(finished, REVIEWED) if not summary.reviewed)
 
 
@@ -168,11 +173,11 @@ def _is_newer(text: str) -> bool:
 def people(library: Library) -> dict[str, Player]:
     """Return the recent human players by name, latest match first, with the colours and faces that they had there.
 
-    Of names that look alike, the latest counts.
+    Of names that look alike, the latest counts. Matches in which nobody at this device played have none.
     """
     found: dict[str, Player] = {}
     for _, summary in library.recent():
-        for player in summary.players:
+        for player in summary.players if summary.is_ours else ():
             if player.bot is None:
                 found.setdefault(looks(player.name), player)
     return {player.name: player for player in found.values()}

@@ -78,6 +78,11 @@ def entries(finished: Iterable[Summary], game: str = "", person: str = "") -> li
     ]
 
 
+def own_entries(finished: Iterable[Summary], game: str = "", person: str = "") -> list[Entry]:
+    """Return the entries of people at this device."""
+    return [entry for entry in entries(finished, game, person) if entry.player.own]
+
+
 def by_game(played: Sequence[Entry]) -> list[tuple[str, list[Entry]]]:
     """Return each game with its entries, without the games that have none."""
     found = ((game, [entry for entry in played if entry.match.game == game]) for game in GAMES)

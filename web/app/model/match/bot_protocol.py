@@ -199,7 +199,7 @@ def _hints(question: "HintRequest") -> Iterator[Action]:
 
     game, view, seat, rng, _ = position(question)
     for choices in hints(game, view, seat, rng):
-        ranked = [[game.write_event(choice.move), choice.total, choice.lead] for choice in choices]
+        ranked = [[game.write_event(choice.move), *choice[1:]] for choice in choices]
         yield {"do": "hinted", "number": question["number"], "choices": ranked}
 
 
@@ -225,9 +225,8 @@ def _reviews(question: "ReviewRequest") -> Iterator[Action]:
     expected_totals = _totals(game, states[question["since"] :])
     played, rng = game.read_event(record.events[at]), Rng(int(question["rng_seed"]))
     for assessment in analysis.assess(game, view, seat, rng, played):
-        _, total, lead = assessment.played
-        best = assessment.best
-        finding = [at, total, lead, game.write_event(best.move), best.total, best.lead]
+        worse, best = assessment.played, assessment.best
+        finding = [at, worse.total, worse.lead, game.write_event(best.move), best.total, best.lead]
         yield {"do": "reviewed", "number": question["number"], "finding": finding, "expected_totals": expected_totals}
 
 

@@ -7,7 +7,7 @@ from hofgarten.bots.luck import Account, Step, accounts
 from hofgarten.game import Json
 from hofgarten.rng import Rng
 from web.app.model.match.findings import Findings, Luck
-from web.app.model.match.match import Match
+from web.app.model.match.match import PAIR, Match
 from web.app.model.match.move_estimate import are_points
 
 TENTH: Final = 10
@@ -30,10 +30,15 @@ def luck_source(match: Match) -> int:
 def accounts_of(findings: Findings) -> tuple[Account, ...]:
     """Return the account of every seat after the known events, rounded to tenths of a point.
 
-    The parts still add up to the lead: the rounding errors are in ``others``.
+    The parts still add up to the lead: the rounding errors are in ``others``. Of two players, each has what the other
+    one lacks.
     """
     luck = findings.luck
-    return tuple(_rounded(*account) for account in accounts(luck.begin, luck.steps))
+    first, *others = (_rounded(*account) for account in accounts(luck.begin, luck.steps))
+    if len(others) + 1 == PAIR:
+        start, lucky, own, theirs, lead = first
+        return first, Account(-start, -lucky, -theirs, -own, -lead)
+    return first, *others
 
 
 def _rounded(start: int, luck: int, own: int, _others: int, lead: int) -> Account:

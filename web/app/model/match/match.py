@@ -77,6 +77,8 @@ class Match(Generic[S_co]):
     """The time when a daily deal was begun, in milliseconds since 1970; 0 if unknown."""
     hints: tuple[int, ...] = ()
     """The number of hints that each seat has been given; empty if there were none."""
+    own: tuple[int, ...] | None = None
+    """The seats of the people at this device in an imported match; None if the match was played here."""
 
     def with_hint(self) -> "Match":
         """Return the match with one more hint to the player to move."""

@@ -18,20 +18,29 @@ class Estimate(NamedTuple):
     """The player's expected final total."""
     lead: int
     """The difference between that total and the best other total."""
+    error: int = 0
+    """The standard error of the lead; 0 if it is unknown, or the lead exact."""
+
+
+ERROR: Final = Estimate._fields.index("error")
+"""The place of the error in an estimate."""
 
 
 def estimate(raw: object, game: AnyGame, state: State) -> Estimate | None:
-    """Return the estimate in ``[event, total, lead]``; None if it is invalid or the move is illegal."""
-    if not isinstance(raw, list) or len(raw) != len(Estimate._fields):
+    """Return the estimate in ``[event, total, lead, error]``; None if it is invalid or the move is illegal.
+
+    The error may be missing.
+    """
+    if not isinstance(raw, list) or len(raw) not in {ERROR, ERROR + 1}:
         return None
-    event, total, lead = raw
-    if not isinstance(event, str) or not are_points([total, lead]) or game.to_move(state) < 0:
+    event, total, lead, error = (*raw, 0)[: ERROR + 1]
+    if not isinstance(event, str) or not are_points([total, lead, error]) or game.to_move(state) < 0:
         return None
     try:
         game.apply(state, game.read_event(event))
     except IllegalMove:
         return None
-    return Estimate(event, total, lead)
+    return Estimate(event, total, lead, max(error, 0))
 
 
 def estimates(raw: object, game: AnyGame, state: State) -> tuple[Estimate, ...]:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 from hofgarten.game import Json
 from web.app.model.match.findings import Finding, Findings, Luck, losses_by_seat
 from web.app.model.match.match import Match
-from web.app.model.match.move_estimate import Estimate, are_points, estimate
+from web.app.model.match.move_estimate import ERROR, are_points, estimate
 from web.app.model.match.serialize import line_digest
 
 if TYPE_CHECKING:  # hints import this module, but nothing of luck
@@ -110,7 +110,7 @@ def to_json(match: Match, findings: Findings) -> dict[str, Json]:
     review: dict[str, Json] = {
         "version": VERSION,
         "line": line_digest(match.record.events[: match.at]),
-        "turns": [[at, *played[1:], *best] for at, played, best in findings.turns],
+        "turns": [[at, *played[1:ERROR], *best[:ERROR]] for at, played, best in findings.turns],
         "prospects": [list(totals) for totals in findings.expected_totals],
     }
     if findings.luck.begin:
@@ -162,7 +162,7 @@ def _with_luck(match: Match, findings: Findings, raw: dict[str, Json]) -> Findin
 
 
 def _finding(match: Match, raw: object) -> Finding | None:
-    if not isinstance(raw, list) or len(raw) != 2 * len(Estimate._fields):
+    if not isinstance(raw, list) or len(raw) != 2 * ERROR:
         return None
     at, total, lead, *better = raw
     if type(at) is not int or at not in turns_of(match):

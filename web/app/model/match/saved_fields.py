@@ -25,13 +25,13 @@ DAY_LENGTH: Final = len("2026-11-02")
 LATEST: Final = 8_640_000_000_000_000
 """The last millisecond that a browser's date supports."""
 
-Merged: TypeAlias = Literal["longer", "filled", "line", "either", "link", "device"]
+Merged: TypeAlias = Literal["longer", "filled", "line", "either", "link", "device", "seats"]
 """The value after the merge of a saved and an imported record of one deal, of which the longer one contains the other.
 
 ``longer`` takes that of the longer record, ``filled`` that of the other one if it is missing there, ``line`` only if
 both have the same main line. ``either`` takes that of the saved record, or that of the imported one if it is empty.
 ``link`` takes that of the saved record, with the deliveries of the imported one. ``device`` takes that of the saved
-record: no other device has it, and no import.
+record: no other device has it, and no import. ``seats`` takes those of both.
 """
 
 
@@ -77,6 +77,10 @@ def _hints(raw: Json, _: str, record: Record) -> tuple[int, ...]:
         return ()
     hints = tuple(count for count in raw if type(count) is int and 0 <= count <= MAX_HINTS)
     return hints if len(hints) == len(raw) and any(hints) else ()
+
+
+def _own(raw: Json, _: str, record: Record) -> tuple[int, ...] | None:
+    return tuple(seat for seat in range(len(record.players)) if seat in raw) if isinstance(raw, list) else None
 
 
 def _write_link(match: Match) -> Json:
@@ -134,6 +138,15 @@ FIELDS: Final[Mapping[str, SavedField]] = {
     ),
     "review": SavedField(
         "review", MAX_TEXT_LENGTH, lambda match: match.review, lambda raw, *_: raw, "line", "host", may_differ=True
+    ),
+    "own": SavedField(
+        "own",
+        0,
+        lambda match: None if match.own is None else list(match.own),
+        _own,
+        "seats",
+        "guest",
+        may_differ=True,
     ),
     "link": SavedField("venue", 16, _write_link, read_correspondence, "link", "host"),
     "room": SavedField("venue", 22, _write_room, _room, "device", "host"),

@@ -110,6 +110,16 @@ class ActivePuzzle(NamedTuple):
         """The seat to move."""
         return self.match.turn
 
+    @property
+    def rivals(self) -> list[Alternative]:
+        """The moves with which the solution is compared: the user's last wrong answer, then the best others."""
+        own = [self._missed(event) for event in self.purpose.missed[-1:]]
+        return [*own, *(move for move in self.question.others if move not in own)]
+
+    def _missed(self, event: str) -> Alternative:
+        known = self.question.other(self.match, event)
+        return known or Alternative((event,), self.question.judge(self.match, event).loss)
+
     def price(self, course: GameProgress, *, hinted: bool = False) -> int | None:
         """Return the change of the rating by a miss, or by the hint; None if it would not count."""
         puzzle, now = self.question.puzzle, self.purpose

@@ -1,17 +1,18 @@
 """The user's mistakes in reviewed matches, which come back as puzzles.
 
-A review is saved with its match. Mistakes are listed from that text, and only a match with players on other devices is
+A review is saved with its match. Mistakes are listed from that text, and only a match with players elsewhere is
 replayed; the moves are only verified when a mistake is opened.
 """
 
 import json
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from functools import lru_cache
 from typing import Final, NamedTuple
 
 from hofgarten.game import Json
 from web.app.model.action import parse_int
 from web.app.model.library.daily import date_at
+from web.app.model.library.match_summary import Summary
 from web.app.model.library.saved_matches import Library, SavedMatch
 from web.app.model.match import review as reviews
 from web.app.model.match.findings import Finding
@@ -21,7 +22,6 @@ from web.app.model.match.serialize import EXTRA, line_digest
 from web.app.model.puzzles.progress import PuzzleProgress, Return
 
 _REVIEW: Final = '"review":'
-_ROOM: Final = '"room":'
 _LEAD: Final = 2
 _BEST_LEAD: Final = 5
 """The places of both leads in a saved finding: ``[at, total, lead, best event, best total, best lead]``."""
@@ -73,29 +73,34 @@ def mistake_of(library: Library, identity: str) -> tuple[Match, Finding] | None:
 def _found(saved: SavedMatch, at: int | None) -> tuple[Match, Finding] | None:
     match = saved.match
     findings = reviews.from_json(match, match.review).turns if match else ()
-    return next(((match, turn) for turn in findings if match and turn.at == at and _is_ours(match, turn)), None)
+    own = _own_seats(saved.summary)
+    return next(((match, turn) for turn in findings if match and turn.at == at and _is_ours(match, turn, own)), None)
 
 
-def _is_ours(match: Match, finding: Finding) -> bool:
-    seat = match.game.to_move(match.states[finding.at])
-    return finding.loss >= GREAT and match.is_person_here(seat)
+def _own_seats(summary: Summary | None) -> Collection[int]:
+    return [seat for seat, player in enumerate(summary.players) if player.is_ours] if summary else ()
+
+
+def _is_ours(match: Match, finding: Finding, own: Collection[int]) -> bool:
+    return finding.loss >= GREAT and match.game.to_move(match.states[finding.at]) in own
 
 
 def _in_match(saved: SavedMatch, offset: int) -> Iterable[Mistake]:
     summary = saved.summary if _REVIEW in saved.text else None
-    if summary is None or all(player.bot for player in summary.players):
+    own = _own_seats(summary)
+    if summary is None or not own:
         return ()
     made = date_at(summary.saved, offset).toordinal()
     losses = [(at, loss) for at, loss in _losses(saved.text) if loss >= GREAT]
-    if losses and (summary.seat is not None or _ROOM in saved.text):
-        losses = _made_here(saved.match, losses)
+    if losses and len(own) < sum(player.bot is None for player in summary.players):
+        losses = _made_by(own, saved.match, losses)
     return [Mistake(saved.id, summary.game, at, loss, made) for at, loss in losses]
 
 
-def _made_here(match: Match | None, losses: list[tuple[int, int]]) -> list[tuple[int, int]]:
-    """Return the losses by the players at this device."""
+def _made_by(own: Collection[int], match: Match | None, losses: list[tuple[int, int]]) -> list[tuple[int, int]]:
+    """Return the losses by the players of some seats."""
     movers = [match.game.to_move(state) for state in match.states[:-1]] if match else []
-    return [(at, loss) for at, loss in losses if match and at < len(movers) and match.is_person_here(movers[at])]
+    return [(at, loss) for at, loss in losses if at < len(movers) and movers[at] in own]
 
 
 @lru_cache(maxsize=1024)

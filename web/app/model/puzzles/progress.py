@@ -190,6 +190,50 @@ def merged(base: str, mine: str, theirs: str) -> str:
     return _write(PuzzleProgress(games, latest))
 
 
+def joined(mine: str, theirs: str, renamed: Mapping[str, str]) -> str | None:
+    """Return the text of the progress of two devices without a common past; None if one is of a newer build.
+
+    A second time it changes nothing. ``renamed``: ids of matches on the other device that differ here, and those here.
+    """
+    if any(schema_version.is_newer(text, schema_version.PUZZLES) for text in (mine, theirs)):
+        return None
+    own, other = map(_read, (mine, theirs))
+    games = {game: _joined_game(own.of(game), other.of(game)) for game in {**other.games, **own.games}}
+    returns = {_renamed(key, renamed): tries for key, tries in other.mistakes.items()}
+    latest = {
+        key: max(own.mistakes.get(key, Return()), returns.get(key, Return())) for key in {**returns, **own.mistakes}
+    }
+    return _write(PuzzleProgress(games, latest))
+
+
+def _renamed(mistake: str, renamed: Mapping[str, str]) -> str:
+    match, _, at = mistake.rpartition("/")
+    return f"{renamed.get(match, match)}/{at}"
+
+
+def _joined_game(mine: GameProgress, theirs: GameProgress) -> GameProgress:
+    """Return the progress in a game of the device with more rated puzzles, and that of the other one added to it.
+
+    The rating is that of the first: both devices began with the same one.
+    """
+    most, less = (theirs, mine) if theirs.solved + theirs.missed > mine.solved + mine.missed else (mine, theirs)
+    new = [puzzle for puzzle in less.seen if puzzle not in most.seen]
+    missed = sum(puzzle in less.again for puzzle in new)
+    days = {day: min(one[day] for one in (most.days, less.days) if day in one) for day in {**less.days, **most.days}}
+    return most._replace(
+        solved=most.solved + len(new) - missed,
+        missed=most.missed + missed,
+        seen=(*new, *most.seen)[-MAX_SEEN:],
+        days=dict(sorted(days.items())[-MAX_SEEN:]),
+        best_storm=max(most.best_storm, less.best_storm),
+        again=tuple(
+            puzzle
+            for puzzle in dict.fromkeys((*less.again, *most.again))
+            if not any(puzzle in one.seen and puzzle not in one.again for one in (most, less))
+        )[-MAX_AGAIN:],
+    )
+
+
 def _merged_game(base: GameProgress, mine: GameProgress, theirs: GameProgress) -> GameProgress:
     """Return the progress of two tabs in one game. Numbers grow by the sum of both changes."""
     rating = GlickoRating(

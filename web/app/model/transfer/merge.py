@@ -8,21 +8,30 @@ from typing import Final, NamedTuple
 
 from hofgarten.game import Json
 from hofgarten.record import Record, RecordError, read_record, write_record
-from web.app.model.library.daily import read_deal
+from web.app.model.library.daily import MEDALS, Deal, medal_of, read_deal
 from web.app.model.library.fixed_deals import FixedDeal, begin
 from web.app.model.library.garden_path import stage_of_seed
 from web.app.model.library.saved_matches import Library, SavedMatch, put
 from web.app.model.links.turn_link import saved_under
 from web.app.model.match.correspondence import read_correspondence, write_correspondence
-from web.app.model.match.match import Events
+from web.app.model.match.match import MATCH_ID, Events
 from web.app.model.match.saved_fields import FIELDS, lines_in, moment, texts_in
 from web.app.model.match.serialize import EXTRA
+from web.app.model.transfer import device_texts
 from web.app.model.transfer.parse import MAX_RECORDS, Piece, checked, is_newer, pieces_of, record_in
-from web.app.model.transfer.sanitize import sanitize_record
+from web.app.model.transfer.sanitize import has_long_name, sanitize_record
 from web.app.model.transfer.types import ImportFailure, ImportFile, ImportResult
 
 MAX_FAULTS: Final = 8
 """The maximum number of faults that are listed."""
+
+
+class _Importer(NamedTuple):
+    """The arguments of ``import_matches`` that concern each match."""
+
+    now: int
+    identify: Callable[[Library], str]
+    person: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,9 +41,14 @@ class ImportState:
     library: Library
     deals: Mapping[str, tuple[str, ...]]
     """The ids of the saved matches by deal: several if the same deal was played in different ways."""
+    importer: _Importer
     result: ImportResult = field(default_factory=ImportResult)
     examined: int = 0
     """The number of records examined that were not already saved."""
+    texts: Mapping[str, str] = field(default_factory=dict)
+    """The texts of another device that are no matches, by their key in its storage."""
+    renamed: Mapping[str, str] = field(default_factory=dict)
+    """The ids of matches of another device that have another id here, and that id."""
 
 
 class _Target(NamedTuple):
@@ -48,22 +62,39 @@ class _Target(NamedTuple):
 
 
 def import_matches(
-    library: Library, files: Iterable[ImportFile], now: int, identify: Callable[[Library], str]
-) -> tuple[Library, ImportResult]:
-    """Return the library with all valid matches imported, and the result.
+    library: Library,
+    files: Iterable[ImportFile],
+    now: int,
+    identify: Callable[[Library], str],
+    person: str = "",
+) -> ImportState:
+    """Return the state after the import of all valid matches.
 
-    ``now`` is the time of change for matches without one; ``identify`` creates a new match's id.
+    Args:
+        library: The saved matches.
+        files: The texts to import.
+        now: The time of change of the first match without one. Those that follow it are a millisecond older each.
+        identify: Creates a new match's id.
+        person: The name of the user, whose seats count as played here; empty if it is unknown.
     """
-    state = ImportState(library, _deals(library))
+    state = ImportState(library, _deals(library), _Importer(now, identify, person))
     for piece in chain.from_iterable(map(pieces_of, files)):
         if state.examined == MAX_RECORDS:
-            return state.library, _with_fault(state, ImportFailure("many", piece.source, piece.line)).result
-        state = (
-            _with_fault(state, piece)
-            if isinstance(piece, ImportFailure)
-            else _import_piece(state, piece, now, identify)
-        )
-    return state.library, state.result
+            return _with_fault(state, ImportFailure("many", piece.source, piece.line))
+        if isinstance(piece, ImportFailure):
+            state = _with_fault(state, piece)
+        elif texts := device_texts.texts_in(piece.text):
+            state = replace(state, texts={**state.texts, **texts})
+        else:
+            state = _import_piece(state, piece)
+    return state
+
+
+def with_unusable(state: ImportState, keys: Iterable[str]) -> ImportState:
+    """Return the state with a fault for each text of another device that cannot be used."""
+    for key in keys:
+        state = _with_fault(state, ImportFailure("part", key))
+    return state
 
 
 def _with_fault(state: ImportState, fault: ImportFailure) -> ImportState:
@@ -74,29 +105,78 @@ def _with_fault(state: ImportState, fault: ImportFailure) -> ImportState:
     return replace(state, result=result, examined=state.examined + 1)
 
 
-def _import_piece(state: ImportState, piece: Piece, now: int, identify: Callable[[Library], str]) -> ImportState:
+def _import_piece(state: ImportState, piece: Piece) -> ImportState:
     """Return the state after the import of one record."""
-    record = record_in(piece)
-    if isinstance(record, ImportFailure):
-        return _with_fault(state, record)
+    raw = record_in(piece)
+    if isinstance(raw, ImportFailure):
+        return _with_fault(state, raw)
+    record, there = _received(sanitize_record(raw))
     result, deal = state.result, _deal(record)
     target = _find_target(state, deal, record)
     if target is not None and not target.changes:
-        return replace(
-            state, result=result._replace(unchanged=_append_unless_listed(result, result.unchanged, target.id))
-        )
-    record = _without_own_parts(record)
+        result = result._replace(unchanged=_append_unless_listed(result, result.unchanged, target.id))
+        return _with_id(replace(state, result=result), there, target.id)
     sound = checked(piece, record)
     if isinstance(sound, ImportFailure):
         return _with_fault(state, sound)
+    library, now = state.library, state.importer.now - state.examined
     if target is not None:
         saved = _saved_match(target.id, target.record, now)
         result = result._replace(updated=_append_unless_listed(result, result.updated, target.id))
     else:
-        saved = _saved_match(*_new_id(state.library, record, identify), now)
-        result = result._replace(added=(*result.added, saved.id))
+        record = record if there else _claimed(record, state.importer.person)
+        library, saved = _with_better_deal(library, _saved_match(*_new_id(state, record, there), now), state.importer)
+        result = result._replace(added=(*result.added, saved.id), shortened=result.shortened + has_long_name(raw))
     deals = {**state.deals, deal: _append(state.deals.get(deal, ()), saved.id)}
-    return ImportState(put(state.library, saved), deals, result, state.examined + 1)
+    library = put(library, saved)
+    return _with_id(
+        replace(state, library=library, deals=deals, result=result, examined=state.examined + 1), there, saved.id
+    )
+
+
+def _with_id(state: ImportState, there: str, here: str) -> ImportState:
+    """Return the state that knows a match's id on another device, and here."""
+    return replace(state, renamed={**state.renamed, there: here}) if there not in {"", here} else state
+
+
+def _received(record: Record) -> tuple[Record, str]:
+    """Return a record without the parts that only the device has that saved it, and its id there.
+
+    A record of a file with all of a device's data has an id, and keeps the seats of the user, who moves. Others are of
+    anybody.
+    """
+    mine = _page_data(record)
+    there = mine.get("id")
+    there = there if isinstance(there, str) else ""
+    left = {key for key, part in FIELDS.items() if part.merged == "device" or (part.merged == "seats" and not there)}
+    kept = {key: value for key, value in mine.items() if key not in left | {"id"}}
+    return (replace(record, extra={**record.extra, EXTRA: kept}) if kept != mine else record), there
+
+
+def _claimed(record: Record, person: str) -> Record:
+    """Return a new record with the seats of a person as the only ones that count as played here."""
+    own = [seat for seat, player in enumerate(record.players) if person and player["name"] == person]
+    return replace(record, extra={**record.extra, EXTRA: {**_page_data(record), "own": own}})
+
+
+def _with_better_deal(library: Library, new: SavedMatch, importer: _Importer) -> tuple[Library, SavedMatch]:
+    """Return the library and a new match, as the match of its daily deal if it is better than the one that has the id.
+
+    That one stays in the library, under an id of its own.
+    """
+    summary = new.summary
+    record = read_record(new.text)
+    deal = _fixed_deal(str(record.extra.get("seed"))) if summary and summary.players[0].is_ours else None
+    old = library.matches.get(deal.id) if isinstance(deal, Deal) else None
+    if deal is None or old is None or _worth(old) >= _worth(new) or not _is_match_of(deal, record):
+        return library, new
+    return put(library, replace(old, id=importer.identify(library))), replace(new, id=deal.id)
+
+
+def _worth(saved: SavedMatch) -> int:
+    """Return the place of a daily deal's medal, from 1; 0 for an unfinished match."""
+    summary = saved.summary
+    return 1 + MEDALS.index(medal_of(summary)) if summary and summary.over else 0
 
 
 def _append_unless_listed(result: ImportResult, ids: tuple[str, ...], identity: str) -> tuple[str, ...]:
@@ -115,29 +195,40 @@ def _saved_match(identity: str, record: Record, now: int) -> SavedMatch:
     return SavedMatch(identity, write_record(replace(record, extra={**record.extra, EXTRA: dated})))
 
 
-def _new_id(library: Library, record: Record, identify: Callable[[Library], str]) -> tuple[str, Record]:
-    """Return the id and the record of a new match.
+def _new_id(state: ImportState, record: Record, there: str) -> tuple[str, Record]:
+    """Return the id and the record of a new match. ``there`` is its id on the other device, which it keeps if it can.
 
     A match by correspondence keeps its shared id. If another variation is saved under that id, the new match loses its
     correspondence, so that the two cannot be confused.
     """
+    library, identify = state.library, state.importer.identify
     link = read_correspondence(_page_data(record).get("link"), "", record)
     if link is None or not link.id:
-        return _fixed_id(library, record) or identify(library), record
+        is_free = MATCH_ID.fullmatch(there) and there not in library.matches
+        return fixed_id(library, record) or (there if is_free else identify(library)), record
     if saved_under(library, link.id) is None:
         return link.id, record
     mine = {key: value for key, value in _page_data(record).items() if key != "link"}
     return identify(library), replace(record, extra={**record.extra, EXTRA: mine})
 
 
-def _fixed_id(library: Library, record: Record) -> str:
-    """Return the id of the fixed deal of which this is a match, if one can be added; else an empty string."""
+def fixed_id(library: Library, record: Record) -> str:
+    """Return the id of the fixed deal of which this is a match, if one can be added; else an empty string.
+
+    A match of somebody else has no such id: it would be the user's attempt.
+    """
     deal = _fixed_deal(str(record.extra.get("seed")))
-    if deal is None or [player.get("bot") for player in record.players] != [None, *deal.opponents]:
+    own = _page_data(record).get("own")
+    if deal is None or (isinstance(own, list) and 0 not in own):
         return ""
+    return deal.new_id(library) if _is_match_of(deal, record) else ""
+
+
+def _is_match_of(deal: FixedDeal, record: Record) -> bool:
+    if [player.get("bot") for player in record.players] != [None, *deal.opponents]:
+        return False
     dealt = begin(deal, "", "", deal.opponents).record
-    known = (dealt.game, dealt.options, dealt.start) == (record.game, record.options, record.start)
-    return deal.new_id(library) if known else ""
+    return (dealt.game, dealt.options, dealt.start) == (record.game, record.options, record.start)
 
 
 def _fixed_deal(seed: str) -> FixedDeal | None:
@@ -202,10 +293,23 @@ def _merged(saved: Record, new: Record) -> Record | None:
                 value = _merged_correspondence(saved, new)
             case "device":
                 value = ours.get(key)
+            case "seats":
+                value = _both_seats(saved, ours.get(key), theirs.get(key))
         joined[key] = value
     joined = {key: value for key, value in joined.items() if value is not None}
     missing = {key: value for key, value in less.extra.items() if key not in most.extra}
     return replace(most, extra={**most.extra, **missing, EXTRA: joined})
+
+
+def _both_seats(saved: Record, ours: Json, theirs: Json) -> Json:
+    """Return the seats of the user in both records of a match; None if all people of the saved one are at this device.
+
+    The imported record has none unless another device of the user has written it.
+    """
+    is_here = ours is None and any("colour" in player for player in saved.players)
+    if not isinstance(theirs, list) or is_here:
+        return ours
+    return [seat for seat in range(len(saved.players)) if seat in theirs or (isinstance(ours, list) and seat in ours)]
 
 
 def _merged_correspondence(saved: Record, new: Record) -> Json:
@@ -218,14 +322,6 @@ def _merged_correspondence(saved: Record, new: Record) -> Json:
     if ours and theirs and ours.seat == theirs.seat and ours.delivered < theirs.delivered:
         raw = write_correspondence(replace(ours, delivered=theirs.delivered), ours.id)
     return raw if ours else None
-
-
-def _without_own_parts(record: Record) -> Record:
-    """Return an imported record without the parts that only the device has that saved it."""
-    mine = _page_data(record)
-    own = [key for key, part in FIELDS.items() if part.merged == "device" and key in mine]
-    kept = {key: value for key, value in mine.items() if key not in own}
-    return replace(record, extra={**record.extra, EXTRA: kept}) if own else record
 
 
 def _contains(longer: Record, shorter: Record) -> bool:

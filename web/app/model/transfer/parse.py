@@ -16,7 +16,6 @@ from web.app.model import schema_version
 from web.app.model.action import printable
 from web.app.model.links.codec import MAX_TEXT_LENGTH, decoded
 from web.app.model.match.serialize import EXTRA, VERSION as PAGE_DATA_VERSION
-from web.app.model.transfer.sanitize import sanitize_record
 from web.app.model.transfer.types import MAX_FILE_SIZE, FileUpload, ImportFailure, ImportFile
 from web.app.model.user_files import user_files
 from web.app.model.user_files.user_files import InvalidFile
@@ -33,7 +32,7 @@ _MAX_SHOWN_LENGTH: Final = 160
 
 FAULTS: Final = frozenset({
     "unreadable", "large", "text", "empty", "none", "broken", "no_record", "newer", "game", "illegal", "against_rule",
-    "faulty", "many", "encoding",
+    "faulty", "many", "encoding", "part",
 })  # fmt: skip
 
 
@@ -138,14 +137,14 @@ def _is_complete(lines: list[str]) -> bool:
 
 
 def record_in(piece: Piece) -> Record | ImportFailure:
-    """Return the record in a part of a text, or a fault. The moves are not yet verified."""
+    """Return the record in a part of a text as it was written, or a fault. The moves are not yet verified."""
     if len(piece.text) > MAX_RECORD_SIZE:
         return ImportFailure("large", piece.source, piece.line)
     try:
         record = read_record(piece.text)
     except RecordError as error:
         return _fault(piece, error)
-    return ImportFailure("newer", piece.source, piece.line) if is_newer(record) else sanitize_record(record)
+    return ImportFailure("newer", piece.source, piece.line) if is_newer(record) else record
 
 
 def is_newer(record: Record) -> bool:

@@ -3,9 +3,14 @@
 from dataclasses import replace
 
 from hofgarten.record import Record
-from web.app.model.match.names import clean_players
+from web.app.model.match.names import MAX_PLAYER_LENGTH, clean_players
 from web.app.model.match.saved_fields import FIELDS
 from web.app.model.match.serialize import EXTRA
+
+
+def has_long_name(record: Record) -> bool:
+    """Return True if a player's name is longer than the page shows."""
+    return any(len(str(player.get("name")).strip()) > MAX_PLAYER_LENGTH for player in record.players)
 
 
 def sanitize_record(record: Record) -> Record:

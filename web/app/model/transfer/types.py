@@ -1,6 +1,7 @@
 """Types of an import, separate from ``web.app.model.transfer.parse`` because the start screen needs them."""
 
-from typing import Final, NamedTuple, NotRequired, TypedDict
+from collections.abc import Mapping
+from typing import Any, Final, NamedTuple, NotRequired, TypedDict
 
 MAX_FILE_SIZE: Final = 10_000_000
 """Maximum size of a file in bytes, or of a text in characters: a browser stores 5,242,880 characters."""
@@ -44,7 +45,7 @@ class ImportFailure(NamedTuple):
 
 
 class ImportResult(NamedTuple):
-    """The result of an import: the ids of the saved matches in the order of the import, and the faults."""
+    """The result of an import: the ids of the matches in the order of the import, the faults, and the way back."""
 
     added: tuple[str, ...] = ()
     updated: tuple[str, ...] = ()
@@ -55,3 +56,12 @@ class ImportResult(NamedTuple):
     """The first faults."""
     refused: int = 0
     """The number of all faults."""
+    shortened: int = 0
+    """The number of matches with a player's name that was too long."""
+    parts: tuple[str, ...] = ()
+    """The changed parts of the model besides the library: names of its fields."""
+    before: Mapping[str, Any] = {}
+    after: Mapping[str, Any] = {}
+    """The changed parts of the model before and after the import, by the field's name."""
+    undone: bool = False
+    """True if the import has been taken back."""

@@ -81,7 +81,6 @@ WORDS: Final = {
     "explanation.random": "Dieser Bot zieht rein zufällig. Unsere eigene Einschätzung des Zuges:",
     "explanation.own": "{name} ist keiner unserer Bots: Seine Gründe kennt nur er selbst. Unsere eigene Einschätzung "
     "des Zuges:",
-    "explanation.rest": "Sonstiges",
     "panel.title": "Zug",
     "turn.cancel": "Abbrechen",
     "turn.end": "Zug beenden",

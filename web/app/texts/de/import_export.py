@@ -42,6 +42,27 @@ WORDS: Final[dict[str, str]] = {
     "import.known.other": "{number} Partien hattest du schon.",
     "import.unsaved": "Dieser Browser konnte nicht alles speichern: Sein Speicher ist voll oder abgeschaltet. Was "
     "fehlt, ist weg, sobald du die Seite schließt. Bewahre die Datei also auf.",
+    "import.undo": "Rückgängig machen",
+    "import.undone": "Rückgängig gemacht: Alles ist wie vorher",
+    "import.shortened.one": "In {number} Partie war ein Name zu lang und wurde gekürzt.",
+    "import.shortened.other": "In {number} Partien war ein Name zu lang und wurde gekürzt.",
+    "import.whose": "Wer davon spielt auf diesem Gerät?",
+    "import.whose_hint": "Für Erfolge, Spielstärke und Übungen zählen nur deren Partien.",
+    "import.search": "Nach Namen suchen",
+    "import.found.one": "{number} Partie",
+    "import.found.other": "{number} Partien",
+    "import.device": "Anderes Gerät",
+    "import.device_hint": "Eine einzige Datei nimmt alles mit: Partien, Sterne, Rätsel, Spielstärke, Lektionen, deine "
+    "Bots, Namen und Einstellungen. Füge sie auf dem anderen Gerät an dieser Stelle hinzu. Was dort weiter ist, "
+    "bleibt.",
+    "import.everything": "Alles als Datei speichern",
+    "import.parts_came": "Hinzugefügt",
+    "import.parts": "Außerdem auf den neuesten Stand gebracht: {parts}.",
+    "import.part.settings": "Einstellungen",
+    "import.part.form": "Namen für eine neue Partie",
+    "import.part.lessons": "Lektionen",
+    "import.part.puzzles": "Rätsel",
+    "import.part.bots": "Bots",
     "import.refused.one": "{number} Eintrag wurde nicht hinzugefügt",
     "import.refused.other": "{number} Einträge wurden nicht hinzugefügt",
     "import.more.one": "Und {number} weiterer.",
@@ -71,6 +92,8 @@ WORDS: Final[dict[str, str]] = {
     "import.fault.illegal": "Diese Partie enthält einen Zug, der nicht möglich ist.",
     "import.fault.against_rule": "In dieser Partie verstößt ein Zug gegen Regel {rule}.",
     "import.fault.faulty": "In dieser Partie stimmt etwas nicht.",
+    "import.fault.part": "Dieser Teil der Datei ist beschädigt oder aus einer neueren Version von Hofgarten. Was du "
+    "hast, bleibt, wie es ist.",
     "import.fault.many": "Es werden höchstens {most} Partien auf einmal gelesen. Füge dieselbe Datei noch einmal "
     "hinzu, um ab hier weiterzumachen.",
 }

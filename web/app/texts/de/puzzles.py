@@ -35,7 +35,7 @@ WORDS: Final = {
     "puzzles.retry_all": "Alle noch einmal",
     "puzzles.storm_count": "{solved} gelöst, {missed} von {of} Fehlern",
     "puzzles.slipped": "Das war nicht der beste Zug.",
-    "puzzles.again": "Nicht gelöste Rätsel: {number}",
+    "puzzles.again": "Noch einmal zu versuchen: {number}",
     "puzzles.clock": "Restzeit",
     "puzzles.mistakes": "Meine Fehler",
     "puzzles.mistakes_hint": "Stellungen aus analysierten Partien, in denen dich dein Zug mindestens einen Punkt "

@@ -194,6 +194,9 @@ WORDS: Final = {
     "console.match": "Partie {number}",
     "console.no_package": "Ein Bot kann nur die Standardbibliothek von Python und hofgarten importieren.",
     "console.no_return": "Die Funktion hat None zurückgegeben. Fehlt ein `return`?",
+    "console.generator": "`game.moves(view)` liefert einen Zug nach dem anderen. `list(game.moves(view))` ist eine "
+    "Liste davon.",
+    "console.no_input": "Ein Bot kann niemanden fragen: Während er spielt, gibt es kein `input`.",
     "console.endless": "Gibt es eine Schleife, die nie endet?",
     "console.kind.print": "Ausgabe",
     "console.kind.error": "Fehler",

@@ -79,7 +79,6 @@ WORDS: Final = {
     "explanation.random": "This bot plays at random. Our own assessment of the move:",
     "explanation.own": "{name} is not one of our bots, so only the bot itself knows its reasons. Our own assessment of "
     "the move:",
-    "explanation.rest": "The rest",
     "panel.title": "Turn",
     "turn.cancel": "Cancel",
     "turn.end": "End turn",

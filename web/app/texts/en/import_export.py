@@ -40,6 +40,26 @@ WORDS: Final[dict[str, str]] = {
     "import.known.other": "{number} matches were already here.",
     "import.unsaved": "This browser could not save everything: its storage is full or turned off. Whatever is not "
     "saved will be lost when you close the page, so keep the file.",
+    "import.undo": "Take back",
+    "import.undone": "Taken back: everything is as it was",
+    "import.shortened.one": "In {number} match, a player’s name was too long and has been cut.",
+    "import.shortened.other": "In {number} matches, a player’s name was too long and has been cut.",
+    "import.whose": "Who of these plays on this device?",
+    "import.whose_hint": "Achievements, rating and practice count only their matches.",
+    "import.search": "Find by name",
+    "import.found.one": "{number} match",
+    "import.found.other": "{number} matches",
+    "import.device": "Another device",
+    "import.device_hint": "One file takes everything along: matches, stars, puzzles, rating, lessons, your bots, names "
+    "and settings. Add it in this place on the other device. Whatever is further along there stays.",
+    "import.everything": "Save everything as a file",
+    "import.parts_came": "Added",
+    "import.parts": "Also brought up to date: {parts}.",
+    "import.part.settings": "settings",
+    "import.part.form": "names for a new match",
+    "import.part.lessons": "lessons",
+    "import.part.puzzles": "puzzles",
+    "import.part.bots": "bots",
     "import.refused.one": "{number} entry was not added",
     "import.refused.other": "{number} entries were not added",
     "import.more.one": "And {number} more.",
@@ -67,5 +87,8 @@ WORDS: Final[dict[str, str]] = {
     "import.fault.illegal": "One of the moves is not possible in this match.",
     "import.fault.against_rule": "One of the moves breaks rule {rule}.",
     "import.fault.faulty": "Something in this match does not add up.",
+    "import.fault.part": "This part of the file is damaged or from a newer version of Hofgarten. What you have stays "
+    "as "
+    "it is.",
     "import.fault.many": "Only {most} matches are read at a time. Add the same file again to continue from here.",
 }

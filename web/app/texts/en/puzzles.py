@@ -34,7 +34,7 @@ WORDS: Final = {
     "puzzles.retry_all": "Retry all",
     "puzzles.storm_count": "{solved} solved, {missed} of {of} mistakes",
     "puzzles.slipped": "That was not the best move.",
-    "puzzles.again": "Missed puzzles: {number}",
+    "puzzles.again": "To try again: {number}",
     "puzzles.clock": "Time left",
     "puzzles.mistakes": "My mistakes",
     "puzzles.mistakes_hint": "Positions from reviewed matches in which your move cost you a point or more come back "

@@ -183,6 +183,9 @@ WORDS: Final = {
     "console.match": "Match {number}",
     "console.no_package": "A bot can only import Python’s standard library and hofgarten.",
     "console.no_return": "The function returned None. Is a `return` missing?",
+    "console.generator": "`game.moves(view)` yields one move after another. `list(game.moves(view))` is a list of "
+    "them.",
+    "console.no_input": "A bot cannot ask anybody: there is no `input` while it plays.",
     "console.endless": "Is there a loop that never ends?",
     "console.kind.print": "Output",
     "console.kind.error": "Error",

@@ -84,7 +84,6 @@ WORDS: Final = {
     "explanation.random": "Ce bot joue au hasard. Notre propre évaluation de ce coup\u00a0:",
     "explanation.own": "{name} n’est pas l’un de nos bots\u00a0: lui seul connaît ses raisons. Notre propre évaluation "
     "de ce coup\u00a0:",
-    "explanation.rest": "Le reste",
     "panel.title": "Tour",
     "turn.cancel": "Annuler",
     "turn.end": "Terminer le tour",

@@ -42,6 +42,26 @@ WORDS: Final[dict[str, str]] = {
     "import.known.other": "{number} parties étaient déjà là.",
     "import.unsaved": "Ce navigateur n’a pas pu tout enregistrer\u00a0: son espace de stockage est plein ou "
     "désactivé. Ce qui manque disparaîtra à la fermeture de la page\u00a0: gardez donc le fichier.",
+    "import.undo": "Annuler l’ajout",
+    "import.undone": "Ajout annulé\u00a0: tout est comme avant",
+    "import.shortened.one": "Dans {number} partie, un nom trop long a été raccourci.",
+    "import.shortened.other": "Dans {number} parties, un nom trop long a été raccourci.",
+    "import.whose": "Qui parmi eux joue sur cet appareil\u202f?",
+    "import.whose_hint": "Pour les succès, le niveau et l’entraînement, seules leurs parties comptent.",
+    "import.search": "Chercher par nom",
+    "import.found.one": "{number} partie",
+    "import.found.other": "{number} parties",
+    "import.device": "Autre appareil",
+    "import.device_hint": "Un seul fichier emporte tout\u00a0: parties, étoiles, problèmes, niveau, leçons, vos bots, "
+    "noms et réglages. Ajoutez-le au même endroit sur l’autre appareil. Ce qui y est plus avancé reste.",
+    "import.everything": "Tout enregistrer dans un fichier",
+    "import.parts_came": "Ajouté",
+    "import.parts": "Aussi mis à jour\u00a0: {parts}.",
+    "import.part.settings": "réglages",
+    "import.part.form": "noms pour une nouvelle partie",
+    "import.part.lessons": "leçons",
+    "import.part.puzzles": "problèmes",
+    "import.part.bots": "bots",
     "import.refused.one": "{number} élément n’a pas été ajouté",
     "import.refused.other": "{number} éléments n’ont pas été ajoutés",
     "import.more.one": "Et {number} autre.",
@@ -71,6 +91,8 @@ WORDS: Final[dict[str, str]] = {
     "import.fault.illegal": "L’un des coups n’est pas possible dans cette partie.",
     "import.fault.against_rule": "L’un des coups enfreint la règle {rule}.",
     "import.fault.faulty": "Il y a une incohérence dans cette partie.",
+    "import.fault.part": "Cette partie du fichier est endommagée ou vient d’une version plus récente de Hofgarten. Vos "
+    "données restent inchangées.",
     "import.fault.many": "Seules {most} parties sont lues à la fois. Ajoutez de nouveau le même fichier pour "
     "continuer à partir d’ici.",
 }

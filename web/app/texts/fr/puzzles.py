@@ -35,7 +35,7 @@ WORDS: Final = {
     "puzzles.retry_all": "Tout réessayer",
     "puzzles.storm_count": "Résolus\u00a0: {solved}, erreurs\u00a0: {missed} sur {of}",
     "puzzles.slipped": "Ce n’était pas le meilleur coup.",
-    "puzzles.again": "Problèmes manqués\u00a0: {number}",
+    "puzzles.again": "À refaire\u00a0: {number}",
     "puzzles.clock": "Temps restant",
     "puzzles.mistakes": "Vos erreurs",
     "puzzles.mistakes_hint": (

@@ -199,6 +199,8 @@ WORDS: Final = {
     "console.match": "Partie {number}",
     "console.no_package": "Un bot ne peut importer que la bibliothèque standard de Python et hofgarten.",
     "console.no_return": "La fonction a renvoyé None. Manque-t-il un `return`\u202f?",
+    "console.generator": "`game.moves(view)` fournit les coups un à un. `list(game.moves(view))` en est la liste.",
+    "console.no_input": "Un bot ne peut rien demander à personne\u00a0: pendant la partie, `input` n’existe pas.",
     "console.endless": "Y a-t-il une boucle sans fin\u202f?",
     "console.kind.print": "Sortie",
     "console.kind.error": "Erreur",

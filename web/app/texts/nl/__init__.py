@@ -81,7 +81,6 @@ WORDS: Final = {
     "explanation.random": "Deze bot speelt willekeurig. Onze eigen beoordeling van de zet:",
     "explanation.own": "{name} is geen bot van ons, dus alleen de bot zelf kent zijn redenen. Onze eigen beoordeling "
     "van de zet:",
-    "explanation.rest": "De rest",
     "panel.title": "Beurt",
     "turn.cancel": "Annuleren",
     "turn.end": "Beurt beëindigen",

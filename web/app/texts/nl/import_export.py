@@ -41,6 +41,26 @@ WORDS: Final[dict[str, str]] = {
     "import.known.other": "{number} partijen had je al.",
     "import.unsaved": "Deze browser kon niet alles opslaan: de opslag is vol of staat uit. Wat ontbreekt, ben je "
     "kwijt zodra je de pagina sluit. Bewaar dus het bestand.",
+    "import.undo": "Ongedaan maken",
+    "import.undone": "Ongedaan gemaakt: alles is weer zoals het was",
+    "import.shortened.one": "In {number} partij was een naam te lang; die is ingekort.",
+    "import.shortened.other": "In {number} partijen was een naam te lang; die is ingekort.",
+    "import.whose": "Wie van hen speelt op dit apparaat?",
+    "import.whose_hint": "Voor prestaties, speelsterkte en oefeningen tellen alleen hun partijen.",
+    "import.search": "Zoek op naam",
+    "import.found.one": "{number} partij",
+    "import.found.other": "{number} partijen",
+    "import.device": "Ander apparaat",
+    "import.device_hint": "Eén bestand neemt alles mee: partijen, sterren, puzzels, speelsterkte, lessen, je bots, "
+    "namen en instellingen. Voeg het op het andere apparaat op deze plek toe. Wat daar verder is, blijft staan.",
+    "import.everything": "Alles als bestand opslaan",
+    "import.parts_came": "Toegevoegd",
+    "import.parts": "Ook bijgewerkt: {parts}.",
+    "import.part.settings": "instellingen",
+    "import.part.form": "namen voor een nieuwe partij",
+    "import.part.lessons": "lessen",
+    "import.part.puzzles": "puzzels",
+    "import.part.bots": "bots",
     "import.refused.one": "{number} item is niet toegevoegd",
     "import.refused.other": "{number} items zijn niet toegevoegd",
     "import.more.one": "En nog {number}.",
@@ -69,6 +89,9 @@ WORDS: Final[dict[str, str]] = {
     "import.fault.illegal": "Een van de zetten is in deze partij niet mogelijk.",
     "import.fault.against_rule": "Een van de zetten is in strijd met regel {rule}.",
     "import.fault.faulty": "In deze partij klopt iets niet.",
+    "import.fault.part": "Dit deel van het bestand is beschadigd of komt uit een nieuwere versie van Hofgarten. Wat "
+    "je hebt, "
+    "blijft zoals het is.",
     "import.fault.many": "Er worden maximaal {most} partijen tegelijk gelezen. Voeg hetzelfde bestand nog een keer "
     "toe om hier verder te gaan.",
 }

@@ -35,7 +35,7 @@ WORDS: Final = {
     "puzzles.retry_all": "Alles opnieuw",
     "puzzles.storm_count": "{solved} opgelost, {missed} van {of} fouten",
     "puzzles.slipped": "Dat was niet de beste zet.",
-    "puzzles.again": "Niet opgeloste puzzels: {number}",
+    "puzzles.again": "Nog eens te proberen: {number}",
     "puzzles.clock": "Resterende tijd",
     "puzzles.mistakes": "Mijn fouten",
     "puzzles.mistakes_hint": (

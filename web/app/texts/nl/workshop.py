@@ -192,6 +192,9 @@ WORDS: Final = {
     "console.match": "Partij {number}",
     "console.no_package": "Een bot kan alleen de standaardbibliotheek van Python en hofgarten importeren.",
     "console.no_return": "De functie gaf None terug. Ontbreekt er een `return`?",
+    "console.generator": "`game.moves(view)` levert de zetten één voor één. `list(game.moves(view))` is een lijst "
+    "ervan.",
+    "console.no_input": "Een bot kan niemand iets vragen: tijdens het spelen is er geen `input`.",
     "console.endless": "Is er een lus die nooit stopt?",
     "console.kind.print": "Uitvoer",
     "console.kind.error": "Fout",

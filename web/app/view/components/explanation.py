@@ -1,6 +1,6 @@
 """The explanation of a move, or why it is better than another: facts in short sentences, decimals on request."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 from hofgarten.evaluation import SCALE
@@ -20,13 +20,25 @@ CLEARLY = 2 * SCALE
 
 MAX_SENTENCES = 3
 MAX_CHANGES = 4
-"""The number of score items that are shown besides the rest."""
+"""The number of score items that are shown besides the rest, or more until the rest is small."""
+
+SMALL_REST = 3
+"""The largest rest is this part of what is explained."""
 
 _SUBJECTS = ("feature", "motif", "item")
 """Groups of the texts that name the subject of a fact."""
 
 _KEEP_CAPITALS = frozenset({"de"})
 """Languages in which a noun within a sentence keeps its capital."""
+
+
+class Cost(NamedTuple):
+    """The cost of a move that a search has found, in hundredths of a point."""
+
+    lead: int
+    """The expected lead that it gives up."""
+    own: int | None = None
+    """The part of it in the mover's own total, None if it is unknown; the rest is in those of the others."""
 
 
 class Told(NamedTuple):
@@ -140,28 +152,57 @@ def named_move(description: MoveDescription, told: str = "", more: Node = None) 
 
 
 def in_numbers(
-    words: Words, match: Match, at: int, event: str, than: str = "", loss: int | None = None, first: str = ""
+    words: Words,
+    match: Match,
+    at: int,
+    event: str,
+    than: str = "",
+    cost: Cost | None = None,
+    first: str = "",
 ) -> Element | None:
     """Return the items that a move is expected to change by the end, on request; with ``than``, the differences.
 
-    ``loss`` is the expected lead that ``than`` gives up, in hundredths of a point, if a search has found it; ``first``
-    is a number to begin with, and its unit.
+    Args:
+        words: The texts.
+        match: The match.
+        at: The number of events before the move.
+        event: The move.
+        than: The move with which it is compared; empty to compare the position before the move.
+        cost: The cost of ``than``, if a search has found it.
+        first: A number to begin with, and its unit.
     """
     items = difference(match, at, event, than)
-    listed = changes(words, items, sum(points for _, points in items) if loss is None else loss)
+    now = sum(points for _, points in items)
+    beyond = _beyond(words, cost, now) if cost else []
+    listed = changes(words, items, beyond)
     if not (listed or first):
         return None
-    return h.details(".more.small")[h.summary[words("fact.more")], h.p(".numbers")[first] if first else None, listed]
+    return h.details(".more.small")[
+        h.summary[words("fact.more")],
+        h.p(".numbers")[first] if first else None,
+        h.p[words("fact.than_other" if than else "fact.than_before")] if listed else None,
+        listed,
+    ]
 
 
-def changes(words: Words, items: tuple[tuple[str, int], ...], total: int) -> Element | None:
-    """Return the largest changes and the rest, which add up to a total; None if every change rounds to zero."""
-    largest = [(words.of("item", item), tenths) for item, points in items if (tenths := tenths_of(points))]
-    if not largest:
+def _beyond(words: Words, cost: Cost, now: int) -> list[tuple[str, int]]:
+    """Return the parts of a cost in the moves that follow, own ones and those of the others; ``now`` is in this one."""
+    if cost.own is None:
+        return [(words("fact.to_come"), cost.lead - now)]
+    return [(words("fact.own_to_come"), cost.own - now), (words("fact.others_get"), cost.lead - cost.own)]
+
+
+def changes(words: Words, items: tuple[tuple[str, int], ...], beyond: Sequence[tuple[str, int]] = ()) -> Element | None:
+    """Return the largest changes, a small rest of them, and others by name; None if every change rounds to zero."""
+    largest = [(words.of("item", item), points) for item, points in items if tenths_of(points)]
+    total, count = sum(points for _, points in (*items, *beyond)), MAX_CHANGES
+    while SMALL_REST * abs(sum(points for _, points in largest[count:])) > abs(total):
+        count += 1
+    shown = [(name, tenths) for name, points in (*largest[:count], *beyond) if (tenths := tenths_of(points))]
+    if not shown:
         return None
-    shown = largest[:MAX_CHANGES]
     if rest := tenths_of(total) - sum(tenths for _, tenths in shown):
-        shown.append((words("explanation.rest"), rest))
+        shown.append((words("fact.rest"), rest))
     return h.ul(".gains.small.numbers.wrap.gap-1.across-3")[
         (
             h.li(data_sign="minus" if tenths < 0 else "plus")[h.b[words.change(tenths * 10)], " ", name]

@@ -10,7 +10,7 @@ from web.app.texts import Words
 from web.app.view import html as h
 from web.app.view.components import button, do, style_of
 from web.app.view.components.analysis_link import analysis_link
-from web.app.view.components.explanation import in_numbers, told
+from web.app.view.components.explanation import Cost, in_numbers, told
 from web.app.view.components.players import colour_of
 from web.app.view.game_api.game_views import match_view_of
 from web.app.view.game_api.match_view import AnyMatchView
@@ -70,7 +70,7 @@ def _both_moves(words: Words, match: Match, finding: Finding) -> Node:
             _estimated(words, view, state, finding.played, "played", reason.other),
             _estimated(words, view, state, finding.best, "better", reason.move),
         ],
-        in_numbers(words, match, at, *events, finding.loss),
+        in_numbers(words, match, at, *events, Cost(finding.loss, finding.best.total - finding.played.total)),
     ]
 
 

@@ -1,51 +1,14 @@
-"""The list of saved matches on the start screen, and the name and state of a match in short."""
+"""The name and state of a saved match in short, the button that adds matches, and the place to drop them."""
 
 from hofgarten.registry import GAMES
 from web.app.model.game_api.game_page import move_input_of
-from web.app.model.library.saved_matches import Library, SavedMatch, or_damaged
 from web.app.model.match.match import Match
-from web.app.model.model import MATCH_PLACE
 from web.app.model.transfer.types import MAX_FILE_SIZE
 from web.app.texts import Words
 from web.app.view import html as h
 from web.app.view.components import button, do, icon
 from web.app.view.game_api.game_views import about
 from web.app.view.html import Element
-
-
-def saved_match_list(words: Words, library: Library, listed: int, offset: int) -> Element:
-    """Return the list of the latest ``listed`` matches; without saved matches, the import button.
-
-    Correspondence matches in which it is this device's turn precede the others.
-
-    ``offset``: minutes by which UTC is ahead of the browser's clock.
-    """
-    if not library.matches:
-        return h.p(".saved-matches-empty.wrap.at-middle.quiet")[_import_button(words)]
-    ours, others = library.split_by_turn()
-    return h.section(".card.saved-matches", aria_labelledby="saved-matches-title")[
-        h.header(".split.across-4")[
-            h.h2("#saved-matches-title")[words("saved.title")],
-            h.div(".saved-matches-tools.wrap")[
-                _import_button(words),
-                button(do("export-all"), words("import.save_all"), picture="download")
-                if any(saved.summary for saved in library.newest_first())
-                else None,
-            ],
-        ],
-        [
-            h.h3("#saved-matches-turn")[words("saved.your_turn")],
-            h.ul(".saved-list.stack.is-ours", aria_labelledby="saved-matches-turn")[
-                (_saved_match(words, saved, offset) for saved in ours)
-            ],
-        ]
-        if ours
-        else None,
-        h.ul(".saved-list.stack")[(_saved_match(words, saved, offset) for saved in others[:listed])]
-        if others
-        else None,
-        button(do("more-matches"), words("saved.more"), classes="saved-matches-more") if len(others) > listed else None,
-    ]
 
 
 def drop_area(words: Words) -> Element:
@@ -55,7 +18,8 @@ def drop_area(words: Words) -> Element:
     ]
 
 
-def _import_button(words: Words) -> Element:
+def import_button(words: Words) -> Element:
+    """Return the button that opens the dialog of an import."""
     return button(do("dialog", name="import-matches"), words("import.open_dialog"), picture="import")
 
 
@@ -70,67 +34,6 @@ def match_name(words: Words, match: Match) -> str:
     if not match.name and (stage := stage_of(match.id)):
         return words("path.name", number=stage.number)
     return match.name or words.versus(match.names)
-
-
-def _saved_match(words: Words, saved: SavedMatch, offset: int) -> Element:
-    """Return the entry of a match: its link, or the way to save a damaged one as a file."""
-    match = saved.match
-    entry = or_damaged(saved.id, lambda: _readable(words, saved, match, offset)) if match else None
-    return entry or _unreadable(words, saved)
-
-
-def _unreadable(words: Words, saved: SavedMatch) -> Element:
-    called = words("saved.newer" if saved.newer else "saved.damaged")
-    return h.li(".saved-match.is-damaged.framed.cluster.gap-1.quiet.tight", id=f"saved-match-{saved.id}")[
-        h.div(".saved-match-text.breaks")[
-            h.b[called], h.p(".hint")[words("saved.newer_hint" if saved.newer else "saved.damaged_hint")]
-        ],
-        button(
-            do("export-match", identity=saved.id),
-            words("import.save" if saved.newer else "import.save_damaged"),
-            picture="download",
-        ),
-        button(
-            do("delete", identity=saved.id),
-            words("saved.delete_it", name=called),
-            picture="trash",
-            show_label=False,
-        ),
-    ]
-
-
-def _readable(words: Words, saved: SavedMatch, match: Match, offset: int) -> Element:
-    from web.app.view.components.dates import day
-    from web.app.view.components.thumbnail import thumbnail
-
-    name, date = match_name(words, match), day(words, saved.saved, offset)
-    return h.li(".saved-match.framed.cluster.gap-1.quiet.tight", id=f"saved-match-{saved.id}")[
-        h.a(".saved-match-open.breaks", href=f"{MATCH_PLACE}{saved.id}", id=f"open-{saved.id}")[
-            thumbnail(match),
-            h.b[_with_result(words, match) if match.over and not match.name else name],
-            h.span(".saved-state")[
-                " · ".join(filter(None, [date if date not in name else "", state_of(words, match)]))
-            ],
-        ],
-        button(
-            do("dialog", name="saved-match", subject=saved.id),
-            words("import.more_of", name=name),
-            picture="more",
-            show_label=False,
-        ),
-    ]
-
-
-def _with_result(words: Words, match: Match) -> str:
-    """Return the name of a finished match with the points of its players, or of the user in a fixed deal.
-
-    They tell it from others of the same players, and from other attempts at the same deal.
-    """
-    name = match_name(words, match)
-    totals = [match.game.total(match.state, seat) for seat in range(len(match.names))]
-    if name != words.versus(match.names):
-        return f"{name} · {words.count('players.total', totals[0], total=words.number(totals[0]))}"
-    return words.versus(words.pair(name, words.number(total)) for name, total in zip(match.names, totals, strict=True))
 
 
 def state_of(words: Words, match: Match) -> str:

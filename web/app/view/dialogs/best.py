@@ -9,7 +9,7 @@ from web.app.model.puzzles.active_puzzle import ActivePuzzle, active_puzzle
 from web.app.texts import Words
 from web.app.view import html as h
 from web.app.view.components import style_of
-from web.app.view.components.explanation import in_numbers
+from web.app.view.components.explanation import Cost, in_numbers
 from web.app.view.components.mistake_card import move_figure
 from web.app.view.components.players import colour_of
 from web.app.view.game_api.game_views import match_view_of
@@ -29,7 +29,7 @@ def content_of(model: Model, _shown: ShownMatch) -> Show | None:
 def _content(words: Words, found: ActivePuzzle) -> Content:
     question, at = found.question, found.purpose.at
     view, state = match_view_of(found.game), visible_position(found.match, at)
-    rivals = question.others[:RIVALS]
+    rivals = found.rivals[:RIVALS]
     title = words("puzzles.shown")
     return title, [
         h.div({"class": f"pair gap-3 {style_of(found.game)}"}, data_colour=colour_of(found.match, found.seat))[
@@ -40,10 +40,12 @@ def _content(words: Words, found: ActivePuzzle) -> Content:
                 move_figure(
                     *(words, view, state, rival.events[0], "played"),
                     (words("puzzles.gives_up"), words.amount(rival.loss)),
-                    reason(words, found, rank).other,
+                    reason(words, found, rival).other,
                 )
-                for rank, rival in enumerate(rivals)
+                for rival in rivals
             ),
         ],
-        in_numbers(words, found.match, at, question.solution, rivals[0].events[0], rivals[0].loss) if rivals else None,
+        in_numbers(words, found.match, at, question.solution, rivals[0].events[0], Cost(rivals[0].loss))
+        if rivals
+        else None,
     ]

@@ -30,6 +30,11 @@ def _content(words: Words, model: Model) -> Content:
             h.textarea("#import-text", name="text", rows="4", required=True, spellcheck="false"),
             h.div(".panel-buttons.cluster")[h.button(".button", type="submit")[words("import.add")]],
         ],
+        h.section(".stack.gap-2", aria_labelledby="import-device")[
+            h.h3("#import-device")[words("import.device")],
+            h.p(".hint")[words("import.device_hint")],
+            button(do("export-everything"), words("import.everything"), picture="download"),
+        ],
     ]
 
 

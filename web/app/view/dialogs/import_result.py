@@ -5,11 +5,13 @@ from typing import Final
 from web.app.model.game_api.game_page import has_rule_book
 from web.app.model.library.saved_matches import PREFIX, SavedMatch
 from web.app.model.model import MATCH_PLACE, Model
+from web.app.model.transfer.ownership import names_in, own_names
 from web.app.model.transfer.parse import MAX_RECORDS
 from web.app.model.transfer.types import MAX_FILE_SIZE, ImportFailure, ImportResult
 from web.app.texts import Words
 from web.app.view import html as h
 from web.app.view.components import button, do, icon
+from web.app.view.components.claim_form import claim_form
 from web.app.view.components.saved_matches import match_name, state_of
 from web.app.view.game_api.match_view import Content, Show
 from web.app.view.html import Element, Node
@@ -27,14 +29,15 @@ def content_of(model: Model) -> Show | None:
 def _content(words: Words, model: Model, result: ImportResult) -> Content:
     """Return the dialog's title and body."""
     library = model.library
-    ids = dict.fromkeys((*result.added, *result.updated, *result.unchanged))  # new and updated ones first
+    ids = dict.fromkeys((*result.added, *result.updated)) or result.unchanged
     here = [saved for identity in ids if (saved := library.matches.get(identity))]
     return _title(words, result), [
         h.p(".import-trouble", role="alert")[words("import.unsaved")] if _is_not_stored(model, result) else None,
         _counts(words, result),
+        claim_form(words, names_in(library, result.added), own_names(library, result.added)),
         _list(words, here),
         _faults(words, result),
-        _next(words, here),
+        _next(words, result, here),
     ]
 
 
@@ -44,8 +47,10 @@ def _is_not_stored(model: Model, result: ImportResult) -> bool:
 
 
 def _title(words: Words, result: ImportResult) -> str:
-    if result.added or result.updated:
-        return words("import.came")
+    if result.undone:
+        return words("import.undone")
+    if result.added or result.updated or result.parts:
+        return words("import.came" if result.added or result.updated else "import.parts_came")
     return words("import.all_here" if result.unchanged else "import.none_came")
 
 
@@ -56,6 +61,10 @@ def _counts(words: Words, result: ImportResult) -> Node:
         (result.unchanged, "import.known"),
     ]
     said = [h.li[words.count(key, len(ids))] for ids, key in told if ids]
+    parts = [words.of("import.part", part) for part in result.parts if part != "language"]
+    said += [h.li[words("import.parts", parts=words.listed(parts))]] if parts else []
+    if result.shortened:
+        said.append(h.li[words.count("import.shortened", result.shortened)])
     return h.ul(".stack")[said] if said else None
 
 
@@ -116,14 +125,18 @@ def _detail(words: Words, detail: str) -> Element:
     return h.details(".more.fault-detail.hint")[h.summary[words("import.detail")], h.p(lang="en")[detail]]
 
 
-def _next(words: Words, here: list[SavedMatch]) -> Element:
-    """Return the button that opens the first match, or the button for another attempt."""
-    first = next((saved for saved in here if saved.match), None)
+def _next(words: Words, result: ImportResult, here: list[SavedMatch]) -> Element:
+    """Return the button that opens the only match, or that for another attempt, and the one that takes all back."""
+    changed = [*result.added, *result.updated, *result.parts]
+    only = here[0] if len(here) == 1 and here[0].match else None
+    again = not changed and not here
     return h.div(".panel-buttons.cluster")[
-        h.a(".button.is-main", href=f"{MATCH_PLACE}{first.id}", autofocus=True)[
+        h.a(".button.is-main", href=f"{MATCH_PLACE}{only.id}", autofocus=True)[
             icon("play"), h.span[words("import.open")]
         ]
-        if first
-        else button(do("dialog", name="import-matches"), words("import.again"), picture="import"),
-        button(do("close"), words("import.done")),
+        if only
+        else None,
+        button(do("dialog", name="import-matches"), words("import.again"), picture="import") if again else None,
+        button(do("close"), words("import.done"), classes="" if only or again else "is-main"),
+        button(do("import-undo"), words("import.undo"), picture="undo", classes="is-quiet") if changed else None,
     ]

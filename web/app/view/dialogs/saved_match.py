@@ -3,9 +3,11 @@
 from web.app.model.match.match import Match
 from web.app.model.match.names import MAX_MATCH_LENGTH
 from web.app.model.model import Model
+from web.app.model.transfer.ownership import names_in, own_names
 from web.app.texts import Words
 from web.app.view import html as h
 from web.app.view.components import button, do, icon
+from web.app.view.components.claim_form import claim_form
 from web.app.view.components.saved_matches import match_name, state_of
 from web.app.view.game_api.match_view import Content, Show
 from web.app.view.html import Element
@@ -15,13 +17,15 @@ def content_of(model: Model) -> Show | None:
     """Return the dialog of a saved match; None if there is no such match."""
     saved = model.library.matches.get(model.dialog.text) if model.dialog else None
     match = saved.match if saved else None
-    return (lambda words: _content(words, match)) if match else None
+    return (lambda words: _content(words, model, match)) if match else None
 
 
-def _content(words: Words, match: Match) -> Content:
+def _content(words: Words, model: Model, match: Match) -> Content:
+    ids = [match.id]
     return match_name(words, match), [
         h.p(".hint")[state_of(words, match)],
         _name(words, match),
+        claim_form(words, names_in(model.library, ids), own_names(model.library, ids)),
         h.section(".stack", aria_labelledby="saved-match-out")[
             h.h3("#saved-match-out")[words("import.out")],
             h.div(".saved-match-buttons.tiles")[

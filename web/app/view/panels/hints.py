@@ -30,6 +30,8 @@ class _HintContext(NamedTuple):
     best: Estimate
     shows_leads: bool
     """True if expected leads may be shown without revealing hidden information."""
+    has_values: bool = False
+    """True if each move has its number on it: on an analysis board."""
 
 
 def hint_list(words: Words, shown: ShownMatch, hint: Hint) -> Element:
@@ -39,6 +41,7 @@ def hint_list(words: Words, shown: ShownMatch, hint: Hint) -> Element:
     """
     match = shown.match
     context = _context(words, match, shown.selection, hint)
+    context = context._replace(has_values=shown.page.analysis_board is not None)
     current = hint.pointed or 0
     chosen = _chosen(shown, hint)
     if hint.pointed is None and chosen:
@@ -91,13 +94,14 @@ def _choice(context: _HintContext, number: int, move: Estimate, *, pressed: bool
             _told(context, move),
             h.span(".hint-piece")[h.b(".hint-rank")[icon("winner") if best else str(number + 1)], description.icon],
             h.b(".hint-place")[description.short],
+            h.span(".numbers")[_short_value(context, move)] if context.has_values else None,
         )
     ]
 
 
 def _said(context: _HintContext, move: Estimate) -> Node:
     """Return the reason for a move, and on request its number and the items that it is expected to change."""
-    match, number = context.match, _value(context, move, context.words.decimal)
+    match, number = context.match, f"{_value(context, move, context.words.decimal)}{_plus_minus(context, move)}"
     description = context.view.describe(context.words, context.state, move.event)
     return [
         h.p[named_move(description), " ", _reason(context, move)],
@@ -128,6 +132,18 @@ def hint_words(words: Words, match: Match, selection: Selection, hint: Hint) -> 
     """Return all suggested moves with their numbers and reasons, as sentences."""
     context = _context(words, match, selection, hint)
     return " ".join(f"{rank}. {_told(context, move)}" for rank, move in enumerate(hint.choices, 1))
+
+
+def _short_value(context: _HintContext, move: Estimate) -> str:
+    """Return a move's one value as a change, and with it the range of chance if it was searched."""
+    lead = min(move.lead, context.best.lead)
+    value = lead if context.shows_leads else lead - context.best.lead
+    return f"{context.words.change(value)}{_plus_minus(context, move)}"
+
+
+def _plus_minus(context: _HintContext, move: Estimate) -> str:
+    """Return two standard errors: 19 of 20 repeated searches agree so closely with a long one."""
+    return f" ±{NO_BREAK_SPACE}{context.words.decimal(2 * move.error)}" if tenths_of(2 * move.error) else ""
 
 
 def _value(context: _HintContext, move: Estimate, number: Callable[[int], str]) -> str:

@@ -6,7 +6,7 @@ from typing import Final
 from hofgarten.bots.rating import LATEST, LEVEL_RATINGS, Rating
 from hofgarten.registry import GAMES
 from web.app.model.library.ratings import Career, Rated, can_be_rated, careers
-from web.app.model.library.statistics import Tally, by_game, entries
+from web.app.model.library.statistics import Tally, by_game, own_entries
 from web.app.model.model import Model
 from web.app.texts import Words
 from web.app.view import html as h
@@ -32,7 +32,7 @@ MAX_MATCHES: Final = 40
 
 def content(words: Words, model: Model, query: Query, counted: Tally) -> Node:
     """Return the performance ratings in each game, and the results in puzzles; None without any."""
-    played = by_game(entries(counted.finished, query.game, query.person))
+    played = by_game(own_entries(counted.finished, query.game, query.person))
     people = {game: careers(game, found) for game, found in played if can_be_rated(game)}
     rated = {game for game, found in people.items() if any(career.ratings for career in found)}
     reviews = words("rating.idle" if model.settings.rating == "on" else "rating.off")

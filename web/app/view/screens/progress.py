@@ -6,7 +6,7 @@ Game and player are selected for all parts.
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from web.app.model.library.statistics import Tally, entries, grouped, tally
+from web.app.model.library.statistics import Tally, entries, grouped, own_entries, tally
 from web.app.model.model import PROGRESS, Model, Screen
 from web.app.model.screens import PROGRESS_PARTS
 from web.app.texts import Words
@@ -23,6 +23,10 @@ _CONTENT: Final[Mapping[str, Callable[[Words, Model, Query, Tally], Node]]] = di
 """The content of each part; None if there is nothing to show."""
 
 
+OF_DEVICE: Final = ("rating", "achievements")
+"""The parts that count people at this device only."""
+
+
 def title(words: Words) -> str:
     """Return the screen's title."""
     return words.of("way", PROGRESS)
@@ -31,7 +35,9 @@ def title(words: Words) -> str:
 def screen(words: Words, model: Model, page: Screen) -> Element:
     """Return the screen."""
     counted, own = tally(model.library), model.form.own_name
-    people = [name for name, _ in grouped(entries(counted.finished), lambda entry: [entry.player.name])]
+    of_device = page.subject.partition("/")[0] in OF_DEVICE
+    played = (own_entries if of_device else entries)(counted.finished)
+    people = [name for name, _ in grouped(played, lambda entry: [entry.player.name])]
     people.sort(key=lambda name: name != own)
     query = Query.read(page.subject, people, own)
     return h.main({"class": f"progress padded centred stack gap-4 packed {page_style(model, query.game)}"})[

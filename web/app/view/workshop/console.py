@@ -89,11 +89,22 @@ def syntax_error(words: Words, mark: Mark) -> Element:
     ]
 
 
+_OF_GENERATORS = ("'generator' object is not subscriptable", "object of type 'generator' has no len()")
+"""Errors of a bot that uses ``game.moves(view)`` as a list."""
+
+_NO_INPUT = ("OSError: [Errno 29]", "EOFError: EOF when reading a line")
+"""Errors of ``input`` where there is no terminal."""
+
+
 def advice(words: Words, error: str) -> str:
     """Return advice about an error, a message or a whole report; an empty string if there is none."""
     last = error.strip().rpartition("\n")[2]
     if last.startswith("ModuleNotFoundError:"):
         return words("console.no_package")
+    if any(said in last for said in _OF_GENERATORS):
+        return words("console.generator")
+    if last.startswith(_NO_INPUT):
+        return words("console.no_input")
     if last.startswith("Overtime:"):
         return words("console.endless")
     return words("console.no_return") if last == str(no_move(None)) else ""
