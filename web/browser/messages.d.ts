@@ -52,7 +52,9 @@ export type Action = { now?: number, offset?: number | null, keyboard?: boolean 
     | { do: "analysis-position", fields: Fields }
     | { do: "analysis-step", to: "first" | "back" | "next" | "last" }
     | { do: "answer", number: number, event: string }
+    | { do: "ask", fields: Fields }
     | { do: "ask-failed", number: number, reason?: string, detail?: string }
+    | { do: "ask-open" }
     | { do: "bot-code" }
     | { do: "bot-play", game: string }
     | { do: "bot-watch" }
