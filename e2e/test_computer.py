@@ -1,7 +1,9 @@
 """Matches against bots, whose moves the user can follow."""
 
+from datetime import UTC, datetime
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from hofgarten.games.zen_garden.notation import read_event
@@ -16,6 +18,8 @@ from web.app.model.match.match import Match, play as play_event
 
 APPRENTICE = {1: ENGLISH("kind.apprentice")}
 NAMES = ("Ada", "Bot")
+
+LATER = datetime(2040, 1, 1, tzinfo=UTC)
 
 
 def move_of_computer(match: Match[Any]) -> Move:
@@ -66,3 +70,27 @@ def test_a_match_against_an_apprentice_is_started_and_another_finished(opened: P
             match = storage_seed.saved(opened)
     assert verify_record(read_record(storage_seed.saved_texts(opened)[match.id])) == match.state
     assert zen_garden_page.score_rows(opened) == zen_garden_page.expected_rows(match)
+
+
+@pytest.mark.thorough
+@pytest.mark.fresh
+def test_a_bots_move_is_shown_step_by_step_and_can_be_skipped(page: Page, site: str) -> None:
+    page.clock.install()
+    match = storage_seed.a_match(4, bots={1: "greedy"}, names=NAMES, seed="5")
+    assert match.turn == 1
+    page.clock.pause_at(LATER)
+    zen_garden_page.open_match(page, site, match, preferences=storage_seed.settings())
+    move = move_of_computer(match)
+    expect_shown(page, match.state, move)
+    expect(zen_garden_page.slot(page, match.state, move.slot)).to_have_attribute("aria-pressed", "true")
+    assert storage_seed.saved(page).at == match.at, "it has not been placed yet"
+    zen_garden_page.press(page, "watch.next")
+    expect(zen_garden_page.announced(page)).to_contain_text(say.describe(ENGLISH, match.state, move).sentence)
+    placed = zen_garden_page.space(page, "Bot", zen_garden_page.cell_place(move.cell))
+    expect(placed).to_have_accessible_name(
+        f"{say.place(ENGLISH, zen_garden_page.cell_place(move.cell))}: "
+        f"{say.laid_tile(ENGLISH, storage_seed.saved(page).state.seats[1].garden[move.cell])}"
+    )
+    zen_garden_page.press(page, "watch.next")
+    turn = ENGLISH("say.turn", name=NAMES[storage_seed.saved(page).turn])
+    expect(zen_garden_page.announced(page)).to_contain_text(turn)

@@ -133,6 +133,60 @@ def test_a_moved_element_goes_on_with_its_match(page: Page, site: str, blog: Thi
     expect(inside.get_by_text("resume")).to_have_count(0)
 
 
+SHIFTS = """() => {
+    window.shifted = 0;
+    new PerformanceObserver((list) => list.getEntries().forEach(({ value }) => { window.shifted += value; }))
+        .observe({ type: "layout-shift" });
+}"""
+SOON = '{ tell("loading"); setTimeout(() => tell("resize", { height: 300 }), 50); }'
+
+
+def test_the_text_below_does_not_jump_until_the_reader_acts(
+    page: Page, site: str, blog: ThirdPartySite, guard: PageGuard
+) -> None:
+    guard.allow("can escape its sandboxing")
+    demo = f'<hofgarten-demo id="demo" rule="Z5.1" height="420" base="{blog.address}frame/"></hofgarten-demo>'
+    blog.put(f"{demo}<b>Below</b>{'<p></p>' * 5}", head=f"<script src='{site}embed.js'></script>")
+    blog.pages["frame/"] = FRAME.replace('tell("ready")', SOON)
+    page.goto(blog.address)
+    page.evaluate(SHIFTS)
+    below, inside = page.get_by_text("Below"), page.frame_locator("iframe").locator("body")
+    expect(inside).to_contain_text("Frame")
+    before = below.bounding_box()
+    inside.evaluate("() => new Promise((done) => setTimeout(done, 200))")
+    assert below.bounding_box() == before, "the height that was reserved stays"
+    assert page.evaluate("window.shifted") == 0
+    # Out of view, the element takes the height that it needs; so it does after a move.
+    page.evaluate("scrollTo(0, 10_000)")
+    expect(page.locator("#demo")).to_have_js_property("offsetHeight", 300)
+    page.evaluate("scrollTo(0, 0)")
+    inside.evaluate("() => { tell('move', { ply: 1 }); tell('resize', { height: 260 }); }")
+    expect(page.locator("#demo")).to_have_js_property("offsetHeight", 260)
+
+
+def test_a_silent_frame_gives_way_to_a_link_until_it_speaks(
+    page: Page, site: str, blog: ThirdPartySite, guard: PageGuard
+) -> None:
+    guard.allow("can escape its sandboxing")
+    page.clock.install()
+    demo = f'<hofgarten-demo id="demo" rule="Z5.1" base="{blog.address}frame/"></hofgarten-demo>'
+    blog.put(demo, head=f"<script src='{site}embed.js'></script>")
+    blog.pages["frame/"] = FRAME.replace('tell("ready")', "0")
+    page.goto(blog.address)
+    link, inside = page.get_by_role("link", name=FRENCH("embedded.open")), page.frame_locator("iframe").locator("body")
+    expect(inside).to_contain_text("Frame")
+    page.clock.fast_forward(31_000)
+    expect(link).to_be_visible()
+    expect(page.locator("iframe")).to_have_css("opacity", "0")
+    expect(noted_message(page, 'demo error {"version":1,"reason":"silent"}')).to_have_count(1)
+    inside.evaluate("() => tell('error', { reason: 'record' })")
+    expect(link).to_have_count(0)
+    expect(page.locator("iframe")).to_have_css("opacity", "1")
+    # A frame that reports an error listens, too.
+    page.locator("#demo").evaluate("(demo) => demo.load('{}')")
+    expect(inside).to_contain_text("load")
+
+
 def test_a_printed_page_names_the_address_of_what_was_never_near(page: Page, site: str, blog: ThirdPartySite) -> None:
     head = f"<script src='{site}embed.js'></script>"
     blog.put(f"{'<p>Texte</p>' * 6}<hofgarten-demo rule='Z5.1'></hofgarten-demo>", head=head)

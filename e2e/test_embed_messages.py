@@ -30,6 +30,7 @@ addEventListener("message", ({ data, source }) => {
     for (const frame of document.querySelectorAll("iframe")) {
         if (frame.contentWindow === source && data.type === "resize") {
             frame.height = data.height;
+            frame.dataset.lowest = Math.min(frame.dataset.lowest ?? Infinity, data.height);
         }
     }
 });
@@ -119,6 +120,7 @@ def test_a_rule_is_shown_as_a_picture_then_tried_out_and_reported(page: Page, si
     expect(box).to_have_attribute("height", re.compile(r"^(?:[89]|10)\d\d$"))
     frame.wait_for_function(HAS_ROOM)
     before = box.bounding_box()
+    assert box.get_attribute("data-lowest") == box.get_attribute("height"), "it has asked for no other height"
     # The picture's parts have no names: this is the arrow that points down.
     arrow = frame.locator("[inert] button:has([href='#icon-south'])")
     arrow.element_handle().wait_for_element_state("stable")

@@ -32,12 +32,12 @@ CARD = "Card 2: building ground, park, park; below: building ground, building gr
 PLACES = f"places, turned this way. {ENGLISH('hg.help.place')}"
 HEARD = [
     f"{CARD}. 10 {PLACES}",
-    f"{CARD}, turned by 90 degrees. 10 {PLACES}",
-    f"{CARD}, turned by 180 degrees. 11 {PLACES}",
-    "Ben laid a card at the upper left: 2 × park. Ben to move.",
+    "Turned by 90 degrees. 10 places, turned this way.",
+    "Turned by 180 degrees. 11 places, turned this way.",
+    "Ben laid a card at the upper left: 2 × park. Middle: 1 left, 1 up.",
     f"1 left: park of 4. {ENGLISH('hg.help.removed')}",
     f"1 left: park of 4. Temple removed from the park of 1. {ENGLISH('hg.help.place_temple')}",
-    "Ben moved a temple from the park of 1 to the park of 4. Ben to move.",
+    "Ben moved a temple from the park of 1 to the park of 4.",
     f"Garden: Garden +6. {ENGLISH('hg.help.tile')}",
     "Ben took a tile: Garden. Garden +6. Ada to move.",
 ]

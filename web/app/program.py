@@ -120,8 +120,11 @@ def respond(
         reply["awake"] = awake
     if sounds_and_haptics := feedback_of(model, result):
         reply["effects"] = sounds_and_haptics
-    if result.announcement and (text := _announcement_text(after, result.announcement)):
-        reply["announce"] = text
+    if (said := result.announcement) and (text := _announcement_text(after, said)):
+        # A keyboard user has heard the text of a choice already, as the preview of the same place.
+        before = model and model.keyboard and said.kind == "chosen" and _announcement_text(model, said)
+        if text != before:
+            reply["announce"] = text
     return after, reply | _focus(result, action), folded.chunks
 
 

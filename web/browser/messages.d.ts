@@ -26,6 +26,7 @@ export type Connection = { room: string, host: boolean, offer: string, paused: b
 export type Timer = { ms: number, action: Action };
 export type Effects = { names: ReadonlyArray<string>, sounds: boolean, haptics: boolean };
 export type HostReady = { type: "ready", kind: string, rule: string, game: string, language: string };
+export type HostLoaded = { type: "loaded", game: string, ply: number };
 export type HostMove = { type: "move", seat: number, event: string, text: string, ply: number };
 export type HostDone = { type: "done", rule: string };
 export type HostFinished = { type: "finished", winners: ReadonlyArray<number>, scores: ReadonlyArray<number> };
@@ -34,7 +35,7 @@ export type Reply = { html?: string, chunks?: Record<string, string>, games?: Re
 export type Entries = Record<string, string | null>;
 export type Command = Share | Copy | Download | Picture | ScrollTo | RunCommand | RoomAccept | RoomPass | RoomScan | SimpleCommand;
 export type BotRequest = MoveRequest | UserBotRequest | HintRequest | TotalsRequest | ReviewRequest | LuckRequest;
-export type HostMessage = HostReady | HostMove | HostDone | HostFinished | HostError;
+export type HostMessage = HostReady | HostLoaded | HostMove | HostDone | HostFinished | HostError;
 export type Fields = Record<string, string | ReadonlyArray<string>>;
 
 export type Action = { now?: number, offset?: number | null, keyboard?: boolean | null } & (
@@ -51,7 +52,9 @@ export type Action = { now?: number, offset?: number | null, keyboard?: boolean 
     | { do: "analysis-position", fields: Fields }
     | { do: "analysis-step", to: "first" | "back" | "next" | "last" }
     | { do: "answer", number: number, event: string }
+    | { do: "ask", fields: Fields }
     | { do: "ask-failed", number: number, reason?: string, detail?: string }
+    | { do: "ask-open" }
     | { do: "bot-code" }
     | { do: "bot-play", game: string }
     | { do: "bot-watch" }

@@ -135,9 +135,12 @@ def test_a_code_with_one_changed_character_is_refused_or_equivalent(game: str) -
 @pytest.mark.parametrize(
     ("code", "key"),
     [
-        *((code, "broken") for code in ("", VERSION, "0abc", "-abc", "_abc", "1 abc", "1äbc", "1abc=")),
+        *(
+            (code, "broken")
+            for code in ("", VERSION, "0abc", "-abc", "_abc", "1 abc", "1äbc", "1abc=", "abc", "zzzz", "2" * 16)
+        ),
         ("1" * MAX_CODE_LENGTH, "broken"),
-        *((code, "newer") for code in ("2", "2abc", "9-_", "Zabc", "aabc")),
+        *((code, "newer") for code in ("2" * 17, f"9-_{'x' * 14}", "Z" * 17, "a" * 17)),
         *((sign * (MAX_CODE_LENGTH + 1), "long") for sign in "12 "),
     ],
 )

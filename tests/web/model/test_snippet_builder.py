@@ -3,6 +3,7 @@
 from dataclasses import replace
 from html.parser import HTMLParser
 from typing import Any, Final
+from urllib.parse import unquote
 
 import pytest
 from hypothesis import given, strategies as st
@@ -165,14 +166,15 @@ def test_both_snippets_request_the_chosen_content(kind: str, game: str) -> None:
         assert ("position" in attributes) == (kind == "position")
     if kind == "analysis":
         view = match.game.observe(match.states[2], SPECTATOR)
-        assert attributes["position"] == embed.position == match.game.write_position(view)
+        assert attributes["position"] == unquote(place.removeprefix("position/")) == match.game.write_position(view)
         assert unpack(str(link["href"]).rpartition("/")[2]).events == ()
     if kind == "puzzle":
         assert attributes["puzzle"] == embed.game == game
     if kind == "bot":
-        assert attributes["bot"] == embed.bot == str(link["href"]).rpartition("/")[2]
+        code = str(attributes["bot"])
+        assert place == f"workshop/shared/{code}" == str(link["href"]).partition("#")[2]
         assert (embed.game, embed.opponent) == (attributes["game"], attributes["opponent"]) == (game, "master")
-        assert unpack_bot(embed.bot) == ("Ada", "choose = 1\n\n\n# Learned by training.\nWEIGHTS = {'a': (1,)}\n")
+        assert unpack_bot(code) == ("Ada", "choose = 1\n\n\n# Learned by training.\nWEIGHTS = {'a': (1,)}\n")
 
 
 def test_without_an_id_the_last_match_and_the_first_bot_are_shown() -> None:

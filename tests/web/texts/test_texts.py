@@ -21,6 +21,7 @@ from tests.engine.games.hanging_gardens.test_facts import CHARACTER, TABLE as HA
 from tests.engine.games.zen_garden.test_facts import IN_TURN, TABLE as ZEN_FACTS
 from tests.kit.flower_bed.page.texts import en as flower_bed
 from tests.kit.games import COMPLETE
+from web.app.model.asked import QUESTIONS
 from web.app.model.embed.config import Fault
 from web.app.model.embed.snippet_builder import KINDS as EMBED_KINDS
 from web.app.model.game_api.game_page import GamePart, games_with
@@ -85,6 +86,7 @@ ESTIMATES = ("better", "group", "later", "later_alone")
 
 OF_TOPICS: dict[str, dict[str, set[str]]] = {
     "about": {"about": {*ABOUT, *(text for texts in ABOUT.values() for text in texts)}},
+    "ask": {"ask.word": set(QUESTIONS)},
     "analysis": {"place": {"position", "game", "players", "first", "turn", "end", "garden"}},
     "embed": {
         "embedded.fault": {fault for fault in get_args(Fault) if fault},

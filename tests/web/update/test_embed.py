@@ -5,10 +5,11 @@ import re
 from dataclasses import replace
 from html import unescape
 from typing import Any, Final
+from urllib.parse import quote
 
 import pytest
 
-from hofgarten.game import CHANCE
+from hofgarten.game import CHANCE, SPECTATOR
 from hofgarten.record import redact, replay_record
 from hofgarten.registry import GAMES
 from hofgarten.rng import Rng
@@ -26,6 +27,7 @@ from web.app.model.match.serialize import to_text
 from web.app.model.model import SHARE_PLACE, Own, match_page
 from web.app.model.new_match_form import OPPONENTS
 from web.app.model.puzzles.collection import puzzles_of
+from web.app.model.settings import SPEEDS
 from web.app.model.teaching.rule_book import rule_book
 from web.app.model.teaching.rule_position import positions
 from web.app.model.workshop.examples import EXAMPLES
@@ -160,7 +162,7 @@ def test_the_wishes_are_above_the_selection_board(query: str, place: str, shown:
 def test_a_link_without_a_match_is_reported(place: str, fault: str, language: str) -> None:
     person = embedded(f"embed=replay&lang={language}", SHARE_PLACE + place)
     assert Words(language).of("embedded.fault", fault, wanted="") in text_of(html_of(person))
-    assert sent_messages(person, "error") == [{"type": "error", "reason": fault}]
+    assert person.replies[0]["post"] == [{"type": "error", "reason": fault}]
     assert "<script" not in html_of(person)
 
 
@@ -172,7 +174,7 @@ def test_an_invalid_query_is_reported_with_a_link_to_the_page(query: str, langua
     assert embed is not None
     assert Words(language).of("embedded.fault", embed.fault, wanted=embed.wanted) in text_of(html_of(person))
     assert 'href="./#"' in html_of(person)
-    assert sent_messages(person, "error") == [{"type": "error", "reason": embed.fault}]
+    assert person.replies[0]["post"] == [{"type": "error", "reason": embed.fault}]
 
 
 def test_a_sent_match_is_shown_in_every_kind_of_embed() -> None:
@@ -181,11 +183,34 @@ def test_a_sent_match_is_shown_in_every_kind_of_embed() -> None:
         person = embedded(query)
         person.do("host-load", record=to_text(match), ply=4)
         assert (person.replay_at, person.match.record.events) == (4, match.record.events)
+        assert person.reply["post"] == [{"type": "loaded", "game": "zen-garden", "ply": 4}]
         assert sent_messages(person, "error") == sent_messages(person, "move") == []
         for ply in ({"ply": 4000}, {}):
             person.do("host-load", record=to_text(match), **ply)
             assert person.replay_at == match.at
         assert "replay-slider" in html_of(person) or query == "embed=position"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_bot_and_a_position_are_in_the_fragment_or_in_the_query_of_an_earlier_build(game: str) -> None:
+    code, match = pack_bot("Ada", EXAMPLES["one_line"]), a_match(game, 4)
+    for bot in (embedded(f"embed=bot&game={game}", f"#workshop/shared/{code}"), embedded(f"embed=bot&bot={code}")):
+        assert bot.model.workshop
+        assert f'href="./#workshop/shared/{code}"' in html_of(bot)
+        bot.do("bot-watch")
+        assert bot.model.settings.pause == SPEEDS["fast"]
+    text = match.game.write_position(match.game.observe(match.state, SPECTATOR))
+    places = (("", f"#position/{quote(text)}"), (f"&position={quote(text)}", ""))
+    for query, place in places:
+        board = embedded(f"embed=analysis{query}", place)
+        assert match.game.write_position(match.game.observe(board.match.states[0], SPECTATOR)) == text
+        assert sent_messages(board, "ready")
+
+
+def test_another_language_renames_players_who_have_the_names_of_the_page() -> None:
+    person = embedded("embed=play&game=zen-garden&opponent=apprentice&lang=en")
+    person.do("host-set", language="fr")
+    assert person.match.names == ("Joueur 1", "Apprenti")
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -239,6 +264,10 @@ def test_hidden_information_is_neither_shown_nor_sent(game: str) -> None:
         assert shown[0] == shown[1]
         assert f'href="./#new/{game}"' in shown[0]
         assert told[0] == told[1] != []
+
+
+def test_a_puzzle_leads_to_hofgarten_by_the_link_below_it_alone() -> None:
+    assert ENGLISH("puzzles.all") not in text_of(html_of(embedded("embed=puzzle&puzzle=zen-garden")))
 
 
 def test_every_link_to_the_page_opens_a_new_tab() -> None:

@@ -251,6 +251,14 @@ class HostReady(TypedDict):
     language: str
 
 
+class HostLoaded(TypedDict):
+    """Tells the embedding page that the match that it has sent is shown, after ``ply`` events."""
+
+    type: Literal["loaded"]
+    game: str
+    ply: int
+
+
 class HostMove(TypedDict):
     """Tells the embedding page that a move was played."""
 
@@ -283,7 +291,7 @@ class HostError(TypedDict):
     reason: str
 
 
-HostMessage: TypeAlias = HostReady | HostMove | HostDone | HostFinished | HostError
+HostMessage: TypeAlias = HostReady | HostLoaded | HostMove | HostDone | HostFinished | HostError
 """A message for the page that embeds this one."""
 
 

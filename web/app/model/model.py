@@ -21,6 +21,7 @@ from web.app.model.user_files.user_bots import UserBots
 from web.app.texts import LANGUAGES, Words, texts_in
 
 if TYPE_CHECKING:  # not imported at start-up
+    from web.app.model.asked import Asked
     from web.app.model.embed.config import Embed
     from web.app.model.links.turn_link import Invitation
     from web.app.model.match.analysis import Analysis
@@ -501,6 +502,7 @@ class Model:
     failed_writes: Mapping[str, str | None] = field(default_factory=dict)
     """The failed writes by key; None for a key that could not be removed."""
     dialog: Dialog | None = None
+    asked: Asked | None = None  # None unless the field for a move or a question is open
     notice: str = ""
     """The key of a message to show once; ``notice_args`` are its arguments."""
     notice_args: Mapping[str, object] = field(default_factory=dict)
@@ -549,6 +551,8 @@ class Announcement(NamedTuple):
     kind: Literal[
         "refused",
         "chosen",
+        "rotated",
+        "asked",
         "moved",
         "shown",
         "undone",

@@ -10,10 +10,10 @@ from hofgarten.game import BadPosition, IllegalMove
 from hofgarten.record import RecordError, read_record, write_record
 from web.app.model import new_match_form as forms, schema_version, settings as saved_settings
 from web.app.model.action import printable
-from web.app.model.embed.config import MAX_SHOWN_LENGTH, READER, RECORDS, Embed, Fault
+from web.app.model.embed.config import EMBED_POSITION_PLACE, MAX_SHOWN_LENGTH, READER, RECORDS, Embed, Fault
 from web.app.model.library.daily import date_at
 from web.app.model.links import share_link
-from web.app.model.links.codec import LinkError, LinkFault, decoded, pack, public_part
+from web.app.model.links.codec import LinkError, LinkFault, decoded, pack, public_part, read_code
 from web.app.model.links.share_link import usual
 from web.app.model.match import match as matches
 from web.app.model.match.default_names import in_language
@@ -24,6 +24,7 @@ from web.app.model.match.serialize import from_text
 from web.app.model.model import (
     SHARE_PLACE,
     UNOPENABLE_PLACE,
+    WORKSHOP,
     Announcement,
     Handler,
     MatchPage,
@@ -38,6 +39,7 @@ from web.app.model.model import (
 from web.app.model.new_match_form import PERSON
 from web.app.model.settings import THEMES
 from web.app.model.transfer.sanitize import sanitize_record
+from web.app.model.workshop.workshop import SHARED
 from web.app.texts import LANGUAGES, Words
 from web.app.update import rule_book
 from web.app.update.bot_match import match_of
@@ -108,25 +110,28 @@ def _open_puzzle(model: Model, embed: Embed, _place: str) -> Update:
     return _refuse(model, embed, "puzzle", embed.puzzle)
 
 
-def _open_analysis(model: Model, embed: Embed, _place: str) -> Update:
+def _open_analysis(model: Model, embed: Embed, place: str) -> Update:
     """Open an analysis board at a position."""
     from web.app.update import analysis
 
+    text = decoded(place).removeprefix(EMBED_POSITION_PLACE) or embed.position
     try:
-        return analysis.open_position(model, embed.position, "")
+        return analysis.open_position(model, text, "")
     except BadPosition:
         return _report_fault(model, "record")
 
 
-def _open_bot(model: Model, embed: Embed, _place: str) -> Update:
+def _open_bot(model: Model, embed: Embed, place: str) -> Update:
     """Open the bot of a link in an editor. It is neither saved nor run before the reader asks for a match."""
     from web.app.model.workshop.share import unpack
     from web.app.update import workshop
 
+    embed = replace(embed, bot=place.removeprefix(f"#{WORKSHOP}/{SHARED}/") or embed.bot)
     try:
-        offer = unpack(embed.bot)
+        offer, code = read_code(embed.bot, unpack)
     except LinkError as error:
         return _refuse(model, embed, "newer" if error.key == "newer" else "bot")
+    model = replace(model, embed=replace(embed, bot=code))
     return replace(workshop.create(model, offer.name, offer.source), focus="")
 
 
@@ -138,7 +143,8 @@ def _watch_bot(model: Model, embed: Embed) -> Update:
     bot = bot_of(model.bots, state.bot) if embed.kind == "bot" and state else None
     if bot is None or embed.opponent == READER:
         return Update(model)
-    model = with_new_seed(model)
+    # Bots alone play fast: the reader waits for the result of a change.
+    model = with_new_seed(replace(model, settings=replace(model.settings, speed="fast")))
     match = match_of(model, embed.game, (forms.user_bot_kind(bot.name), embed.opponent), model.form.seed)
     return Update(open_match(model, match, Own()), Announcement("turn"), "bot-code")
 
@@ -215,13 +221,15 @@ def _resume(model: Model, embed: Embed, *, moves: str | None) -> Update:
 
 def _set(model: Model, _embed: Embed, *, language: str = "", theme: str = "") -> Update:
     """Change the language or the theme at the request of the embedding page; unsupported values are ignored."""
-    return Update(
-        _with_appearance(
-            model,
-            language if language in LANGUAGES else model.settings.language,
-            theme if theme in THEMES else model.settings.theme,
-        )
+    model = _with_appearance(
+        model,
+        language if language in LANGUAGES else model.settings.language,
+        theme if theme in THEMES else model.settings.theme,
     )
+    if isinstance(model.page, MatchPage):
+        match = in_language(model.page.match, Words(model.language))
+        model = replace(model, page=model.page._replace(match=match))
+    return Update(model)
 
 
 def _embed(model: Model) -> Embed | None:

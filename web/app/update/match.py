@@ -31,6 +31,9 @@ from web.app.model.user_files import user_bots
 from web.app.update.open_match import next_focus, open_match, store
 from web.app.update.registry import during, in_match
 
+_ROTATIONS: Final = ("rotate", "orient")
+"""The steps that only rotate the chosen piece: what they change is announced, not the piece."""
+
 
 def _without_read_notice(model: Model) -> Model:
     """Clear a message that the user has had time to read. Storage messages stay until the user closes them."""
@@ -79,7 +82,7 @@ def _choose(model: Model, page: MatchPage, step: str, selection: Selection) -> U
         return _play(model, page, event)
     return Update(
         model,
-        Announcement("chosen"),
+        Announcement("rotated" if step in _ROTATIONS else "chosen"),
         moves.next_focus(match.state, selection) if moves.steps[step].advances_focus else "",
     )
 
@@ -221,7 +224,7 @@ def _show_next(model: Model, page: MatchPage, showing: BotMove, *, at: int | Non
             return Update(model, Announcement("shown", showing.at))
         case "placed":
             page = page._replace(activity=None)
-            return Update(replace(model, page=page), Announcement("turn"), next_focus(page))
+            return Update(replace(model, page=page), focus=next_focus(page))
         case _:
             return Update(model)
 

@@ -33,6 +33,10 @@ def announce(model: Model, said: Announcement) -> str:
 
         active = active_lesson(model)
         return coach_announcement(words, active) if active else ""
+    if said.kind == "asked":
+        from web.app.view.bars.ask import answer
+
+        return answer(words, shown_match(model.page, model.settings), model.asked) if model.asked else ""
     if said.kind == "room":
         from web.app.view.panels.room import announcement as room_announcement
 
@@ -53,11 +57,11 @@ def _announce_in_match(words: Words, shown: ShownMatch, said: Announcement) -> s
             return board_announcement(words, shown, kind)
         case "refused":
             return view.refusal_text(words, shown.selection.refusal) if shown.selection.refusal else ""
-        case "chosen":
-            return view.announce_selection(words, shown)
+        case "chosen" | "rotated" as kind:
+            return view.announce_selection(words, shown, rotated=kind == "rotated")
         case "hinting" | "hinted" | "reviewed" as kind:
             return _hint_sentence(words, shown, kind)
-        case "newer" | "judged" | "coached" | "room":  # the sentences of `announce`
+        case "newer" | "judged" | "coached" | "room" | "asked":  # the sentences of `announce`
             return ""
         case kind:
             assert_never(kind)
@@ -76,10 +80,10 @@ def _match_sentence(
 
         return replay_announcement(words, match)
     match kind:
-        case "moved":
-            return f"{_moved(words, match, before)} {move_text.standing(words, match)}"
-        case "shown":
-            return _moved(words, match, before)
+        case "moved" | "shown":
+            goes_on = not match.over and match.turn == match.game.to_move(match.states[before])
+            moved = _moved(words, match, before)
+            return moved if goes_on else f"{moved} {move_text.standing(words, match)}"
         case "linked":
             from web.app.view.panels.correspondence import news_words
 

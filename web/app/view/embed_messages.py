@@ -23,16 +23,19 @@ def messages_for_host(before: Model | None, after: Model, embed: Embed) -> "Iter
         yield from _begun(after, embed)
     elif embed != before.embed and embed.fault:
         yield {"type": "error", "reason": embed.fault}
+    elif before.embed and embed.loads > before.embed.loads and isinstance(after.page, MatchPage) and after.page.replay:
+        yield {"type": "loaded", "game": after.page.match.record.game, "ply": after.page.replay.at}
     elif isinstance(before.page, MatchPage) and isinstance(after.page, MatchPage) and after.page.replay is None:
         yield from _moves(after.language, before.page.match, after.page.match)
         yield from _ends(before.page, after.page, embed)
 
 
 def _begun(after: Model, embed: Embed) -> "Iterator[HostMessage]":
-    game = after.page.match.record.game if isinstance(after.page, MatchPage) else embed.game
-    yield {"type": "ready", "kind": embed.kind, "rule": embed.rule, "game": game, "language": after.language}
     if embed.fault:
         yield {"type": "error", "reason": embed.fault}
+        return
+    game = after.page.match.record.game if isinstance(after.page, MatchPage) else embed.game
+    yield {"type": "ready", "kind": embed.kind, "rule": embed.rule, "game": game, "language": after.language}
 
 
 def _moves(language: str, old: Match, new: Match) -> "Iterator[HostMessage]":

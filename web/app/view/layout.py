@@ -106,6 +106,10 @@ def _bars(words: Words, model: Model, shown: "ShownMatch") -> Iterator[Node]:
     """Yield the bars above the screen of a match."""
     from web.app.view.venues import venue_parts
 
+    if model.asked:
+        from web.app.view.bars import ask
+
+        yield ask.bar(words, shown, model.asked)
     page = shown.page
     if model.failures and may(page, "replace-bot"):
         from web.app.view.bars import failing_bot

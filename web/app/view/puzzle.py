@@ -217,7 +217,8 @@ def _buttons(words: Words, model: Model, found: ActivePuzzle) -> Node:
     if purpose.storm is not None:
         return button(do("storm-end"), words("puzzles.storm_end"), picture="cancel")
     back = f"#{PUZZLES}" if question.puzzle is None else f"#{PUZZLES}/{found.game}"
-    away = h.a(".button", href=back)[icon("west"), h.span[words("puzzles.all")]]
+    # In an embedded page, the link below it leads to Hofgarten.
+    away = h.a(".button", href=back)[icon("west"), h.span[words("puzzles.all")]] if model.has_library else None
     if not purpose.outcome:
         half, price = (_price(words, model, found, hinted=hinted) for hinted in (True, False))
         hint = words("puzzles.hint_costs", change=half) if half else words("puzzles.hint")

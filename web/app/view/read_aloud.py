@@ -18,7 +18,8 @@ def reading_buttons(words: Words) -> Element:
         (
             button(do("read", part=part), words.of("read", part), key=str(number), tabindex="-1")
             for number, part in enumerate(PARTS, 1)
-        )
+        ),
+        button(do("ask-open"), words("read.ask"), key="/", tabindex="-1"),
     ]
 
 

@@ -13,12 +13,16 @@ const NAME = "hofgarten-demo";
 const VERSION = 1;
 /** Milliseconds after which a silent frame is given up. */
 const TIMEOUT_MS = 30_000;
-/** Height in pixels that is reserved before the frame has loaded. */
-const RESERVED = { rule: 560, replay: 720, puzzle: 820, play: 720, analysis: 720, bot: 720 };
-/** The same where the element is as narrow as a phone, whatever `height` says: the text below must not jump. */
-const RESERVED_NARROW = { rule: 920, replay: 1140, puzzle: 1240, play: 1100, analysis: 1140, bot: 820 };
-/** The width in pixels up to which an element is narrow. */
-const NARROW = 420;
+/** The widths in pixels up to which an element is as narrow as a phone, and as a column of text. */
+const WIDTHS = [420, 700];
+/**
+ * Heights in pixels that are reserved before the frame has loaded, by width: between those that both games need, so that
+ * the text below jumps by an eighth of a window at most.
+ */
+const RESERVED = {
+    rule: [940, 680, 620], replay: [1140, 740, 780], puzzle: [1300, 860, 800], play: [1170, 660, 680],
+    analysis: [1240, 740, 680], bot: [820, 750, 730], reader: [360, 310, 310],
+};
 
 /** The attributes by which pages change their colors. */
 const COLORS = { attributeFilter: ["class", "style", "data-theme", "data-bs-theme", "data-color-mode"] };
@@ -112,6 +116,11 @@ class HofgartenDemo extends HTMLElement {
         this.#placeholder.take(frame);
     }
 
+    /** Takes the height that the frame has asked for. */
+    settle() {
+        this.#placeholder.settle();
+    }
+
     /** Removes the frame; its area stays. */
     unload() {
         clearTimeout(this.#timeout);
@@ -134,7 +143,7 @@ class HofgartenDemo extends HTMLElement {
         this.#placeholder.withdraw();
         this.#onLoad();
         if (type === "resize") {
-            this.#placeholder.resize(Number(detail.height));
+            this.#placeholder.resize(Number(detail.height), this.touched);
         } else if (Object.hasOwn(HANDLERS, type)) {
             HANDLERS[type](this, detail);
             this.#dispatch(type, { version: hofgarten, ...detail });
@@ -153,8 +162,11 @@ class HofgartenDemo extends HTMLElement {
         }
     }
 
-    /** Handles the message `ready`: the frame's Python has started. */
+    /** Handles the first message of the frame's Python: `ready`, or `error` in its place. It listens from then on. */
     onReady() {
+        if (this.#ready) {
+            return;
+        }
         this.#ready = true;
         if (this.#loaded) {
             this.#post("load", this.#loaded);
@@ -174,12 +186,13 @@ class HofgartenDemo extends HTMLElement {
     }
 
     /**
-     * Shows a link instead; the frame may still load.
+     * Shows a link instead of the frame, which may still load and is shown again then.
      * @param {string} reason
      */
     giveUp(reason) {
+        this.#placeholder.show(false);
         this.#placeholder.offer(linkOf(this).href, wordsOf(this).open);
-        this.#dispatch("error", { reason });
+        this.#dispatch("error", { version: VERSION, reason });
     }
 
     /** @param {string} address an address that the host page's Content-Security-Policy has blocked */
@@ -261,16 +274,21 @@ class HofgartenDemo extends HTMLElement {
 
     /** Reserves the height that the attributes ask for, or the usual one. */
     #reserve() {
-        const [kind, asked] = [kindOf(this) || "replay", Number(this.getAttribute("height"))];
+        const [kind, asked] = [kindOf(this) || "replay", Number(this.getAttribute("height")) || 0];
         const width = Math.min(this.clientWidth, Number(this.getAttribute("width")) || Infinity);
-        this.#placeholder.setHeight(width <= NARROW ? Math.max(asked || 0, RESERVED_NARROW[kind]) : asked || RESERVED[kind]);
+        const isReaders = kind === "bot" && this.getAttribute("opponent") === "reader";
+        const column = WIDTHS.filter((most) => width > most).length;
+        const usual = RESERVED[isReaders ? "reader" : kind][column];
+        // In a phone, `height` alone would be too low.
+        this.#placeholder.setHeight(column ? asked || usual : Math.max(asked, usual));
     }
 }
 
 /** @type {Record<string, (element: HofgartenDemo, detail: Record<string, unknown>) => void>} handlers of the messages from a frame */
 const HANDLERS = {
     ready: (element) => element.onReady(),
-    error: () => {},
+    error: (element) => element.onReady(),
+    loaded: () => {},
     move: (element, detail) => element.onMove(detail),
     finished: touch,
     done: touch,

@@ -23,6 +23,8 @@ const waiting = new AbortController();
 /** @type {{x: number, y: number} | null} the last click on the preview, in coordinates of the document */
 let pressed = null;
 
+// A sign of life: the page around this one waits for Python.
+post([{ type: "loading" }]);
 addEventListener("pointerdown", () => waiting.abort(), { once: true });
 addEventListener("keydown", () => waiting.abort(), { once: true });
 addEventListener("click", noteClick, { capture: true });
@@ -61,6 +63,7 @@ export async function whenVisible(start) {
  */
 export async function init(send) {
     listenToHost(send);
+    reportSize();
     while (page.querySelector("[inert]")) {
         await new Promise(requestAnimationFrame);
     }
@@ -98,7 +101,11 @@ function aborted(signal) {
     return new Promise((resolve) => signal.addEventListener("abort", () => resolve(), { once: true }));
 }
 
+/** Reports the height of the content. Until there is any, the height that the page around this one has reserved stays. */
 function reportSize() {
+    if (!page.querySelector("[inert]") && ["loading", undefined].includes(root.dataset.python)) {
+        return;
+    }
     const { width, height } = document.body.getBoundingClientRect();
     post([{ type: "resize", height: Math.ceil(height), width: Math.ceil(width) }]);
 }

@@ -29,6 +29,8 @@ export class Placeholder {
     #box = document.createElement("div");
     #place = document.createElement("div");
     #open = document.createElement("a");
+    /** The height that the frame has asked for, in pixels, while a larger one stays; `NaN` if none does. */
+    #pending = NaN;
 
     /** @param {ShadowRoot} root of the element */
     constructor(root) {
@@ -94,18 +96,33 @@ export class Placeholder {
 
     /** @param {number} height in pixels; `NaN` is ignored */
     setHeight(height) {
+        this.#pending = NaN;
         if (!Number.isNaN(height)) {
             this.#box.style.blockSize = `${Math.ceil(Math.min(Math.max(height, LOWEST), HIGHEST))}px`;
         }
     }
 
-    /** @param {number} height the height that the frame asks for, in pixels; `NaN` is ignored */
-    resize(height) {
+    /**
+     * Sets the height that the frame asks for. A smaller one waits while the lower edge is in view: the text below would jump.
+     * @param {number} height in pixels; `NaN` is ignored
+     * @param {boolean} free true if it need not wait: the reader has acted in the frame
+     */
+    resize(height, free) {
         const before = this.#box.getBoundingClientRect();
+        const inView = before.bottom > 0 && before.top + height < innerHeight;
+        if (!free && inView && height < before.height) {
+            this.#pending = height;
+            return;
+        }
         this.setHeight(height);
         // The text below must not move while it is read; most browsers ensure that themselves (scroll anchoring).
         if (before.bottom < 0 && !CSS.supports("overflow-anchor", "auto")) {
             scrollBy(0, this.#box.getBoundingClientRect().height - before.height);
         }
+    }
+
+    /** Sets the height that waits, now that the element is out of view. */
+    settle() {
+        this.resize(this.#pending, true);
     }
 }

@@ -1,10 +1,10 @@
 // Messages between this page and the host page that embeds it: objects {hofgarten: 1, type, ...} both ways. To the
-// host: ready {kind, rule, game, language}, move {seat, event, text, ply}, done {rule}, finished {winners, scores},
+// host: loading, ready {kind, rule, game, language}, loaded {game, ply}, move {seat, event, text, ply}, done {rule}, finished {winners, scores},
 // resize {height, width}, error {reason}. From the host: load {record, ply}, resume {moves}, set {language, theme}. Only
 // messages of the parent window are accepted, and only if its origin is known: the address's `host`, or the origin that the
-// browser reports. If its origin is unknown, it receives only `ready` and `resize`.
+// browser reports. If its origin is unknown, it receives only `loading`, `ready` and `resize`.
 
-/** @typedef {import("../messages.js").HostMessage | {type: "resize", height: number, width: number}} Message */
+/** @typedef {import("../messages.js").HostMessage | {type: "resize", height: number, width: number} | {type: "loading"}} Message */
 
 const VERSION = 1;
 /** Characters of a record, at most. Python validates its content. */
@@ -14,7 +14,7 @@ const MAX_NAME_LENGTH = 10;
 /** Milliseconds between two messages of a type that are read. Of those that arrive meanwhile, the newest counts. */
 const PAUSE_MS = 500;
 /** Messages that reveal nothing about the user. */
-const HARMLESS = ["ready", "resize"];
+const HARMLESS = ["loading", "ready", "resize"];
 
 /** The host page's origin; empty if it is unknown. */
 const host = originOf(new URL(location.href).searchParams.get("host") ?? location.ancestorOrigins?.[0] ?? document.referrer);

@@ -5,6 +5,7 @@
  * @property {boolean} near true if it is in the viewport or close to it
  * @property {boolean} touched true if the user has done something in the frame that unloading would lose
  * @property {() => void} createFrame
+ * @property {() => void} settle called when it is no longer near
  * @property {() => void} unload removes the frame
  */
 
@@ -22,6 +23,9 @@ const observer = new IntersectionObserver((entries) => {
     for (const { target, isIntersecting } of entries) {
         const element = /** @type {Element & Framed} */ (target);
         element.near = isIntersecting;
+        if (!isIntersecting) {
+            element.settle();
+        }
         if (isIntersecting) {
             const loaded = live.delete(element);
             live.add(element);

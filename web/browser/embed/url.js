@@ -170,14 +170,15 @@ export function addressOf(element) {
     const parts = {
         embed: kind === "rule" ? element.getAttribute("rule") : kind,
         ...(kind === "play" || kind === "bot" ? gameOf(element) : {}),
-        bot: kind === "bot" ? botOf(element) : "",
         puzzle: kind === "puzzle" ? element.getAttribute("puzzle") : "",
-        ...(kind === "analysis" ? { position: element.getAttribute("position") } : {}),
         lang: languageOf(element),
         theme: themeOf(element),
         host: location.origin,
     };
     const filled = Object.entries(parts).filter(([, value]) => value);
+    if (kind === "analysis") {
+        address.hash = `position/${encodeURIComponent(element.getAttribute("position") ?? "")}`;
+    }
     address.search = String(new URLSearchParams(/** @type {[string, string][]} */ (filled)));
     return address;
 }

@@ -6,10 +6,13 @@ The format of the address: ``<page>?embed=<content>&lang=<en|de|nl|fr>&theme=<au
     embed=replay#share/<code>[/<events>]    the replay of a match; without a place it waits for a ``load`` message
     embed=position#share/<code>[/<events>]  one position of a match
     embed=puzzle&puzzle=zen-garden[/<id or date>]  a puzzle: by default, that of the reader's day
-    embed=analysis&position=<text>          an analysis board at a position (docs/file-formats.md)
-    embed=bot&bot=<code>[&game=zen-garden][&opponent=gardener]  a bot's source, and a match that it plays; against
-                                            ``reader``, who plays it
+    embed=analysis#position/<text>          an analysis board at a position (docs/file-formats.md)
+    embed=bot[&game=zen-garden][&opponent=gardener]#workshop/shared/<code>  a bot's source, and a match that it plays;
+                                            against ``reader``, who plays it
     embed=play&game=zen-garden[&opponent=gardener][&seed=7]  a whole match against a bot
+
+What follows the ``#`` is sent to no server. Earlier builds had a bot and a position in the query, as ``bot`` and
+``position``: these are still read.
 
 The messages between the two pages are described in ``post_message.js``.
 """
@@ -37,6 +40,9 @@ BOT_OPPONENT: Final = "gardener"
 
 READER: Final = "reader"
 """In place of a level: the reader plays against the embedded bot."""
+
+EMBED_POSITION_PLACE: Final = "#position/"
+"""The fragment of an analysis board begins with it; the position follows."""
 
 MAX_SHOWN_LENGTH: Final = 40
 """Characters of an invalid value that are quoted."""

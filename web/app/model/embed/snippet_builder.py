@@ -19,7 +19,7 @@ from markupsafe import escape
 from hofgarten.game import SPECTATOR, Json
 from hofgarten.registry import GAMES
 from web.app.model.action import Fields, parse_int
-from web.app.model.embed.config import READER
+from web.app.model.embed.config import EMBED_POSITION_PLACE, READER
 from web.app.model.game_api.game_page import games_with
 from web.app.model.library.saved_matches import Library
 from web.app.model.links.codec import LinkError, decoded, pack, public_part, read_code
@@ -52,6 +52,9 @@ OF_MATCHES: Final[tuple[ContentKind, ...]] = ("replay", "position", "analysis")
 
 HEIGHTS: Final = {"rule": 1400, "puzzle": 1480, "play": 1260, "bot": 860, **dict.fromkeys(OF_MATCHES, 1200)}
 """The height of a plain frame in CSS pixels. In 320 px it suffices for all but some ten rules, of up to 1,911."""
+
+_IN_FRAGMENT: Final = frozenset({"share", "ply", "position", "bot"})
+"""The attributes whose content follows the ``#`` of a frame's address."""
 
 HOST: Final = "host"
 """The theme of the page around an element."""
@@ -166,15 +169,21 @@ class Snippet(NamedTuple):
     @property
     def query(self) -> str:
         """The address after the page's own, with the place."""
-        kind, by_link = self.choice.kind, self.choice.kind in {"replay", "position"}
-        content = (
-            {"embed": self.choice.item} if kind == "rule" else {"embed": kind, **({} if by_link else self.content)}
-        )
+        kind = self.choice.kind
+        own = {name: value for name, value in self.content.items() if name not in _IN_FRAGMENT}
+        content = {"embed": self.choice.item} if kind == "rule" else {"embed": kind, **own}
         # The page around a plain frame is not known to it.
         theme = THEMES[0] if self.choice.theme == HOST else self.choice.theme
         values = {**content, "lang": self.choice.language, "theme": theme}
         pairs = "&".join(f"{name}={quote(value or '')}" for name, value in values.items())
-        return f"?{pairs}{self.place if by_link else ''}"
+        return f"?{pairs}{self._fragment}"
+
+    @property
+    def _fragment(self) -> str:
+        """The part of the address that is sent to no server."""
+        if self.choice.kind == "analysis":
+            return f"{EMBED_POSITION_PLACE}{quote(self.content['position'] or '')}"
+        return self.place if self.choice.kind in {"replay", "position", "bot"} else ""
 
     @property
     def name(self) -> str:

@@ -9,6 +9,7 @@ table/achievements.py      ACHIEVEMENTS       the aims for finished matches
 table/stages.py            STAGES             its stages of the garden path, by number; the games share out the numbers
 table/rule_positions.py    RULE_POSITIONS     the positions that illustrate its rules
 table/position_editor.py   POSITION_EDITOR    the editor for positions on the analysis board
+table/typed_move.py        typed_move         reads a move that a person types; else the notation of the record
 table/compression_dict.py  WORDS              likely words of its records; they never change, because links need them
 lesson/                    LESSON             with the part ``lesson``, read by ``web.app.model.teaching.lesson``
 

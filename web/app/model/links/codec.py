@@ -39,7 +39,8 @@ _CODE: Final = re.compile(r"""[\s("'<\[«“„]*([0-9A-Za-z_-]+)""")
 _INVISIBLE: Final = re.compile("[\u00ad\u200b-\u200f\u2060\ufeff]|=\r?\n")
 """Soft hyphens, characters without a width, and the line ends that mail programs put into long lines."""
 
-_LATER_VERSION: Final = re.compile(r"[2-9A-Za-z]")
+_LATER_VERSION: Final = re.compile(r"[2-9A-Za-z].{16,}")
+"""A code of a later version. 16 characters hold the 12 bytes that zlib needs for its header and its checksums alone."""
 
 
 T = TypeVar("T")

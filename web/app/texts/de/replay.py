@@ -30,6 +30,7 @@ WORDS: Final[dict[str, str]] = {
     "read.choices": "Was du jetzt wählen kannst",
     "read.score": "Die Wertung",
     "read.turn": "Wer am Zug ist",
+    "read.ask": "Einen Zug oder eine Frage eingeben",
     "read.nothing": "nichts",
     "read.points": "{name}, {total}: {items}.",
     "read.cell": "{place}, {what}",

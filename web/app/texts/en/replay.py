@@ -28,6 +28,7 @@ WORDS: Final[dict[str, str]] = {
     "read.choices": "What you can choose now",
     "read.score": "The score",
     "read.turn": "Whose turn it is",
+    "read.ask": "Type a move or a question",
     "read.nothing": "nothing",
     "read.points": "{name}, {total}: {items}.",
     "read.cell": "{place}, {what}",

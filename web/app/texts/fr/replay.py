@@ -30,6 +30,7 @@ WORDS: Final[dict[str, str]] = {
     "read.choices": "Ce que vous pouvez choisir maintenant",
     "read.score": "Le score",
     "read.turn": "À qui de jouer",
+    "read.ask": "Taper un coup ou une question",
     "read.nothing": "rien",
     "read.points": "{name}, {total}\u00a0: {items}.",
     "read.cell": "{place}, {what}",

@@ -30,6 +30,7 @@ WORDS: Final[dict[str, str]] = {
     "read.choices": "Wat je nu kunt kiezen",
     "read.score": "De score",
     "read.turn": "Wie aan de beurt is",
+    "read.ask": "Typ een zet of een vraag",
     "read.nothing": "niets",
     "read.points": "{name}, {total}: {items}.",
     "read.cell": "{place}, {what}",

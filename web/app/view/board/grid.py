@@ -40,6 +40,8 @@ class Cell(NamedTuple):
     """The name under which the button lights up once when it is new."""
     beside: Node = None
     """The content of the cell after its button."""
+    heard: bool = True
+    """False for a cell that only fills the layout."""
 
 
 Change: TypeAlias = Callable[[Cell, tuple[int, ...]], Cell]
@@ -118,7 +120,8 @@ def _cell(cell: Cell, stop: str) -> str:
     kind = f' class="{cell.kind}"' if cell.kind else ""
     inside = html_of(cell.inside)
     if not cell.id:
-        return f'<div role="gridcell"{kind}>{inside}</div>'
+        unheard = "" if cell.heard else ' aria-hidden="true"'
+        return f'<div role="gridcell"{kind}{unheard}>{inside}</div>'
     named = f' id="{cell.id}" tabindex="{0 if cell.id == stop else -1}"'
     if cell.label:
         named += f' aria-label="{escaped(cell.label)}"'

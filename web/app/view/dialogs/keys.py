@@ -39,7 +39,7 @@ LESSON_KEYS: Final = (
 )
 """Shortcuts of a lesson."""
 
-READ_KEYS: Final = tuple((str(number), f"read.{part}") for number, part in enumerate(PARTS, 1))
+READ_KEYS: Final = (*((str(number), f"read.{part}") for number, part in enumerate(PARTS, 1)), ("/", "read.ask"))
 """Shortcuts for reading aloud. ``web.app.view.read_aloud`` has a button for each of them."""
 
 

@@ -63,6 +63,7 @@ def _of_match(words: Words, model: Model, page: MatchPage) -> list[Node]:
         _link(HOME, "home", words("end.home"), saved),
         _link(f"{NEW_PLACE}{match.record.game}", "plus", words("start.new")),
         *menu_buttons(words, shown_in(model, page)),
+        button(do("ask-open"), words("read.ask"), picture="pencil"),
         *(match_view_of(match.record.game).menu(words) if not page.review else ()),
         analysis_link(words, page, stop_at(match, page.replay.at if page.replay else match.at))
         if not page.analysis_board

@@ -167,8 +167,11 @@ class MatchView(ABC, Generic[S, C]):
         change = self.input.score_change(before, event)
         return f"{text} {gain(words, change)}."
 
-    def announce_selection(self, words: Words, shown: "ShownMatch[S, C]") -> str:
-        """Return the announcement of the current selection. Default: the selected move and its change of the score."""
+    def announce_selection(self, words: Words, shown: "ShownMatch[S, C]", *, rotated: bool = False) -> str:
+        """Return the announcement of the current selection. Default: the selected move and its change of the score.
+
+        ``rotated``: True if the piece was only rotated. A game may then leave out what has not changed.
+        """
         state = self.input.visible_state(shown.match, shown.selection)
         event = self.input.selected_move(shown.match.state, shown.selection)
         if event is None:

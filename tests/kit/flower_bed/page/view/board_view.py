@@ -113,10 +113,10 @@ class BoardView(MatchView[S, C]):
         )
         return screen_parts(words, shown, board)
 
-    def announce_selection(self, words: Words, shown: "ShownMatch[S, C]") -> str:
+    def announce_selection(self, words: Words, shown: "ShownMatch[S, C]", *, rotated: bool = False) -> str:
         """Return the selected move and its change of the score; the help text while the selection is incomplete."""
         chosen = self.input.selected_move(shown.match.state, shown.selection)
-        return super().announce_selection(words, shown) if chosen else self._help(words, shown)
+        return super().announce_selection(words, shown, rotated=rotated) if chosen else self._help(words, shown)
 
     @property
     def reading(self) -> "Reading[S, C]":

@@ -122,6 +122,7 @@ WORDS: Final[dict[str, str]] = {
     "hg.worth": "Punkte",
     "hg.next": "Noch eine",
     "hg.move.lay": "legte {area} eine Karte: {card}.",
+    "hg.laid_at": "Mitte: {place}.",
     "hg.move.discard": "legte eine Karte in die Schachtel zurück: {card}.",
     "hg.move.temple": "setzte einen Tempel: {group}.",
     "hg.move.temple_moved": "versetzte einen Tempel: bisher {old}, jetzt {group}.",

@@ -119,6 +119,7 @@ WORDS: Final[dict[str, str]] = {
     "hg.worth": "Points",
     "hg.next": "One more",
     "hg.move.lay": "laid a card {area}: {card}.",
+    "hg.laid_at": "Middle: {place}.",
     "hg.move.discard": "returned a card to the box: {card}.",
     "hg.move.temple": "placed a temple on the {group}.",
     "hg.move.temple_moved": "moved a temple from the {old} to the {group}.",

@@ -126,6 +126,7 @@ WORDS: Final[dict[str, str]] = {
     "hg.worth": "Points",
     "hg.next": "Une de plus",
     "hg.move.lay": "a posé une carte {area}\u00a0: {card}.",
+    "hg.laid_at": "Milieu\u00a0: {place}.",
     "hg.move.discard": "a remis une carte dans la boîte\u00a0: {card}.",
     "hg.move.temple": "a placé un temple\u00a0: {group}.",
     "hg.move.temple_moved": "a déplacé un temple\u00a0: {group} (avant\u00a0: {old}).",

@@ -122,6 +122,7 @@ WORDS: Final[dict[str, str]] = {
     "hg.worth": "Punten",
     "hg.next": "Eén erbij",
     "hg.move.lay": "legde {area} een kaart: {card}.",
+    "hg.laid_at": "Midden: {place}.",
     "hg.move.discard": "legde een kaart terug in de doos: {card}.",
     "hg.move.temple": "plaatste een tempel: {group}.",
     "hg.move.temple_moved": "verplaatste een tempel: eerst {old}, nu {group}.",

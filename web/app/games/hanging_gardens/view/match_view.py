@@ -165,13 +165,17 @@ class HangingGardensView(MatchView[State, Selection]):
         before, after, event = visible_position(match, at), visible_position(match, at + 1), match.record.events[at]
         seat, brought = match.game.to_move(before), MOVE_INPUT.score_change(before, event)
         text = f"{match.player(seat)} {describe(words, before, event).sentence}"
+        if before.phase == LAY and (square := _square_of(before, event, NO_SELECTION)):
+            text = f"{text} {words('hg.laid_at', place=move_text.place(words, square))}"
         drawn = after.seats[seat].hidden[len(before.seats[seat].hidden) :]
         if drawn and drawn[0] != UNKNOWN and not match.over:
             text = f"{text} {words('hg.help.drawn', tile=move_text.tile(words, drawn[0]))}"
         return f"{text} {shared_text.gain(words, brought)}." if brought.items else text
 
-    def announce_selection(self, words: Words, shown: "ShownMatch[State, Selection]") -> str:
+    def announce_selection(self, words: Words, shown: "ShownMatch[State, Selection]", *, rotated: bool = False) -> str:
         """Return the current selection, its effect and the next step, as an announcement."""
+        if rotated:
+            return _card_chosen(words, shown.match.state, shown.selection, rotated=True)
         chosen = _chosen(words, shown.match, shown.selection, tells_gains=shown.tells_gains)
         return " ".join(filter(None, [chosen, help_line(words, shown.match, shown.selection)]))
 
@@ -214,13 +218,15 @@ def _chosen(words: Words, match: "Match[State]", selection: Selection, *, tells_
     return _card_chosen(words, state, selection) if state.phase == LAY else _temple_chosen(words, state, selection)
 
 
-def _card_chosen(words: Words, state: State, selection: Selection) -> str:
+def _card_chosen(words: Words, state: State, selection: Selection, *, rotated: bool = False) -> str:
     if selection.card is None:
         return words("say.nothing_chosen")
-    code = state.deal.edition.cards[state.cards[selection.card]]
-    text = move_text.card(words, selection.card, code, selection.quarters)
     shape = selections.shape_of(state, selection)
     if shape is None or selection.shown is None or selections.laid_garden(state, selection) is None:
+        code = state.deal.edition.cards[state.cards[selection.card]]
+        text = move_text.card(words, selection.card, code, selection.quarters)
+        if rotated:
+            text = words("hg.degrees", degrees=selection.quarters * move_text.QUARTER).capitalize()
         return f"{text}. {words.count('hg.places', len(selections.places(state, selection)))}."
     found = [move_text.temple_option(words, one) for one in selections.temple_options(state, selection)]
     place = move_text.place(words, anchor(shape, selection.shown))

@@ -1,13 +1,12 @@
 """Read-aloud texts of The Hanging Gardens. See ``web.app.view.game_api.match_view.Reading``."""
 
-from collections import Counter
 from collections.abc import Iterable
 from dataclasses import replace
 from typing import Final
 
 from hofgarten.games.hanging_gardens.bitboard import cells
 from hofgarten.games.hanging_gardens.cards import MOTIFS
-from hofgarten.games.hanging_gardens.garden import Garden, Group, groups, xy_of
+from hofgarten.games.hanging_gardens.garden import Garden, Group, at, groups, squares, xy_of
 from hofgarten.games.hanging_gardens.rules import SMALLEST, can_lay, in_reach, mover, qualifying
 from hofgarten.games.hanging_gardens.scoring import points_of, tiles_of
 from hofgarten.games.hanging_gardens.state import TAKEN, TEMPLE, TEMPLES, TILE, State
@@ -27,6 +26,7 @@ from web.app.games.hanging_gardens.view.offer import COLUMNS, SIZES, next_points
 from web.app.games.hanging_gardens.view.panel import help_line
 from web.app.model.match.shown_match import ShownMatch
 from web.app.texts import Words
+from web.app.view.game_api.answers import Answers
 from web.app.view.game_api.match_view import Reading
 
 
@@ -40,7 +40,7 @@ def garden(words: Words, shown: "ShownMatch[State, Selection]", seat: int) -> st
     parts = [
         words("garden.of", name=match.player(seat)),
         words.apart(large) or words("hg.no_group"),
-        *_small(words, by_size),
+        *_small(words, player.garden, by_size),
         words.count("hg.temples", TEMPLES - player.garden.temples.bit_count()),
         _tiles(words, state, seat),
     ]
@@ -49,7 +49,7 @@ def garden(words: Words, shown: "ShownMatch[State, Selection]", seat: int) -> st
 
 def _group(words: Words, garden: Garden, group: Group) -> str:
     """Return a group with its first and last square in reading order, and its temple, if any."""
-    spots = sorted((Spot(*xy_of(garden, bit)) for bit in cells(group.squares)), key=lambda spot: (spot.y, spot.x))
+    spots = sorted(_spots(garden, group), key=_reading_order)
     name = words(
         "read.from_to",
         what=move_text.group(words, group.motif, len(spots)),
@@ -59,16 +59,37 @@ def _group(words: Words, garden: Garden, group: Group) -> str:
     return f"{name}, {words('hg.temple')}" if group.squares & garden.temples else name
 
 
-def _small(words: Words, by_size: list[Group]) -> list[str]:
-    """Return the counts of groups that are too small for a temple, by motif and size."""
-    sizes = Counter((group.motif, group.squares.bit_count()) for group in by_size)
+def _small(words: Words, garden: Garden, by_size: list[Group]) -> list[str]:
+    """Return the groups that are too small for a temple, by motif and size, with the first square of each."""
     small = [
-        f"{number} \N{MULTIPLICATION SIGN} "
-        f"{move_text.group(words, motif, size) if size > 1 else move_text.motif(words, MOTIFS[motif])}"
-        for (motif, size), number in sizes.items()
-        if size < SMALLEST
+        words.pair(
+            move_text.group(words, group.motif, size) if size > 1 else move_text.motif(words, MOTIFS[group.motif]),
+            move_text.place(words, min(_spots(garden, group), key=_reading_order)),
+        )
+        for group in by_size
+        if (size := group.squares.bit_count()) < SMALLEST
     ]
-    return [words("read.small", groups=", ".join(small))] if small else []
+    return [words("read.small", groups=words.apart(small))] if small else []
+
+
+def _spots(garden: Garden, group: Group) -> list[Spot]:
+    return [Spot(*xy_of(garden, bit)) for bit in cells(group.squares)]
+
+
+def _reading_order(spot: Spot) -> tuple[int, int]:
+    return spot.y, spot.x
+
+
+def row(words: Words, shown: "ShownMatch[State, Selection]", seat: int, number: int) -> str:
+    """Return the motifs of a row of a garden; 0 is that of the start square. An empty string if there is none."""
+    garden = MOVE_INPUT.visible_state(shown.match, shown.selection).seats[seat].garden
+    spots = sorted(Spot(*xy_of(garden, bit)) for bit in cells(squares(garden)))
+    found = [
+        words.pair(move_text.place(words, spot), move_text.motif(words, at(garden, *spot)))
+        for spot in spots
+        if spot.y == number
+    ]
+    return f"{words.apart(found)}." if found else ""
 
 
 def _tiles(words: Words, state: State, seat: int) -> str:
@@ -102,11 +123,16 @@ def offer(words: Words, shown: "ShownMatch[State, Selection]") -> str:
 def _spaces(words: Words, shown: "ShownMatch[State, Selection]", state: State, spaces: Iterable[int]) -> str:
     told = shown.tells_gains
     tiles = [
-        " ".join([move_text.tile(words, kind), *([words.gain(next_points(state, mover(state), kind))] if told else [])])
+        " ".join(
+            [
+                words("read.cell", place=space + 1, what=move_text.tile(words, kind)),
+                *([words.gain(next_points(state, mover(state), kind))] if told else []),
+            ]
+        )
         for space in spaces
         if (kind := state.board[space]) != NONE
     ]
-    return ", ".join(tiles) or words("read.nothing")
+    return words.apart(tiles) or words("read.nothing")
 
 
 def choices(words: Words, shown: "ShownMatch[State, Selection]") -> str:
@@ -134,7 +160,7 @@ def _choices(words: Words, shown: "ShownMatch[State, Selection]", state: State, 
 def _places(words: Words, state: State, selection: Selection) -> str:
     """Return the number of places for the card as rotated, and the places that form a group for a temple."""
     shape = selections.shape_of(state, selection)
-    spots = sorted(selections.places(state, selection), key=lambda spot: (spot.y, spot.x))
+    spots = sorted(selections.places(state, selection), key=_reading_order)
     tried = [(spot, selections.temple_options(state, replace(selection, spot=spot, pointed=None))) for spot in spots]
     good = [
         words.pair(
@@ -161,3 +187,4 @@ def _temples(words: Words, state: State, selection: Selection) -> str:
 
 
 READING: Final = Reading(garden, offer, choices)
+ANSWERS: Final = Answers(row, "ask.notation.squares")

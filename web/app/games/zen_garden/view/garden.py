@@ -158,7 +158,7 @@ def _space(words: Words, picture: Picture, place: Place) -> Cell:
 def _rim_cell(place: Place) -> Cell:
     """Return a space on the rim where the garden cannot make room."""
     label = _LABELS.get(place)
-    return Cell(h.span(aria_hidden="true")[label] if label else None, kind="space is-rim")
+    return Cell(h.span[label] if label else None, kind="space is-rim", heard=False)
 
 
 @lru_cache(maxsize=64)

@@ -117,13 +117,16 @@ class ZenGardenView(MatchView[State, Selection]):
             )
         ]
 
-    def announce_selection(self, words: Words, shown: "ShownMatch[State, Selection]") -> str:
+    def announce_selection(self, words: Words, shown: "ShownMatch[State, Selection]", *, rotated: bool = False) -> str:
         """Return the current selection and the next step, as an announcement."""
         state: State = shown.match.state
         selection: Selection = shown.selection
         move = move_of(selection)
-        if move is not None:
-            gained = f"{shared_text.gain(words, gain(state, move))}." if shown.tells_gains else ""
+        gained = f"{shared_text.gain(words, gain(state, move))}." if move and shown.tells_gains else ""
+        if rotated:
+            bend = move_text.bend(words, selection.corner)
+            return f"{bend[:1].upper()}{bend[1:]}. {gained}".rstrip()
+        if move:
             return f"{move_text.offer(words, state, move)} {gained}".rstrip()
         if selection.slot is not None:
             tile = move_text.tile(words, state.board[selection.slot])

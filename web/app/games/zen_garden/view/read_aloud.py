@@ -4,7 +4,7 @@ from typing import Final
 
 from hofgarten.games.zen_garden.grid import CELL_NAMES, CELLS, SIZE
 from hofgarten.games.zen_garden.scoring import circuit_blocks
-from hofgarten.games.zen_garden.state import COLUMNS, ROWS, SLOT_COSTS, SLOTS, TAKEN, State
+from hofgarten.games.zen_garden.state import COLUMNS, ROWS, SLOT_COSTS, SLOT_NAMES, SLOTS, TAKEN, State
 from hofgarten.games.zen_garden.tiles import CORNERS, EMPTY, FEATURES, corner_of, count_of, tile_of
 from web.app.games.zen_garden.table.selection import Selection, gain, garden_with, move_of, mover, places
 from web.app.games.zen_garden.view import move_text
@@ -12,6 +12,7 @@ from web.app.games.zen_garden.view.score import item_features
 from web.app.model.match.shown_match import ShownMatch
 from web.app.texts import Words
 from web.app.view.components import move_text as shared_text
+from web.app.view.game_api.answers import Answers
 from web.app.view.game_api.match_view import Reading
 
 WISHES = ("small", "large", "majority", "detail", "missions")
@@ -23,15 +24,32 @@ def garden(words: Words, shown: "ShownMatch[State, Selection]", seat: int) -> st
     match = shown.match
     state: State = match.state
     player = state.seats[seat]
-    codes = garden_with(state, shown.visible_selection) if match.turn == seat else player.garden
+    codes = _codes(shown, seat)
     parts = [
         words("garden.of", name=match.player(seat)),
         words.count("coins", player.coins),
-        *(words("say.row", number=row + 1, cells=_row(words, codes, row)) for row in range(SIZE)),
+        *(_numbered_row(words, codes, row) for row in range(SIZE)),
         words.count("read.circuits", len(circuit_blocks(codes))),
         words("read.wanted", features=_wanted(words, state, seat)),
     ]
     return f"{'. '.join(parts)}."
+
+
+def row(words: Words, shown: "ShownMatch[State, Selection]", seat: int, number: int) -> str:
+    """Return a row of a garden, counted from 1; an empty string if there is none."""
+    if number not in range(1, SIZE + 1):
+        return ""
+    return f"{_numbered_row(words, _codes(shown, seat), number - 1)}."
+
+
+def _codes(shown: "ShownMatch[State, Selection]", seat: int) -> tuple[int, ...]:
+    """Return a seat's garden as it is shown on the screen."""
+    state: State = shown.match.state
+    return garden_with(state, shown.visible_selection) if shown.match.turn == seat else state.seats[seat].garden
+
+
+def _numbered_row(words: Words, codes: tuple[int, ...], row: int) -> str:
+    return words("say.row", number=row + 1, cells=_row(words, codes, row))
 
 
 def _row(words: Words, codes: tuple[int, ...], row: int) -> str:
@@ -64,7 +82,7 @@ def offer(words: Words, shown: "ShownMatch[State, Selection]") -> str:
 
 def _slots(words: Words, state: State, row: int) -> str:
     tiles = [
-        move_text.tile(words, state.board[slot])
+        words("read.cell", place=SLOT_NAMES[slot], what=move_text.tile(words, state.board[slot]))
         for slot in range(row * COLUMNS, row * COLUMNS + COLUMNS)
         if state.board[slot] != TAKEN
     ]
@@ -93,4 +111,10 @@ def choices(words: Words, shown: "ShownMatch[State, Selection]") -> str:
     return f"{move_text.offer(words, state, move)} {words.apart(ways)}."
 
 
+def _unrotated(event: str) -> str:
+    slot, cell, _, *shift = event.split()
+    return " ".join([slot, cell, *shift])
+
+
 READING: Final = Reading(garden, offer, choices)
+ANSWERS: Final = Answers(row, "ask.notation.cells", _unrotated)
