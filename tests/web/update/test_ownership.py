@@ -225,3 +225,13 @@ def test_rating_and_achievements_know_only_people_at_this_device() -> None:
     for part, others in (("results", True), ("gardens", True), ("rating", False), ("achievements", False)):
         html = person.do("go", place=f"#progress/{part}/all")["html"]
         assert [f">{name}<" in html for name in ("Ben", "Eve")] == [True, others], part
+
+
+@pytest.mark.parametrize("is_longer_there", [False, True])
+def test_of_two_histories_of_a_bot_the_longer_one_stays(is_longer_there: bool) -> None:
+    short = {"version": 1, "file": "Mine.py", "content": "Y2hvb3NlID0gMQ=="}
+    texts = [json.dumps(short), json.dumps({**short, "workshop": {"versions": [[1, "choose = 1", 5]]}})]
+    here, there = texts if is_longer_there else reversed(texts)
+    person = Person(storage={"hofgarten/bot/Mine": here})
+    import_texts(person, json.dumps({"hofgarten/bot/Mine": there}))
+    assert person.storage == {"hofgarten/bot/Mine": texts[1]}
