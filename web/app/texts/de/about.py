@@ -26,8 +26,8 @@ WORDS: Final = {
         "sendet die Partie nicht an unseren Server."
     ),
     "about.rooms": (
-        "Bei einer Partie im selben Raum sind die Geräte direkt verbunden. Der Code, den ein "
-        "Gerät zeigt, enthält seine Adresse im lokalen Netz."
+        "Bei einer Partie im selben Raum sind die Geräte direkt verbunden. Der Code, den ein Gerät zeigt, enthält "
+        "dessen Adresse im lokalen Netz."
     ),
     "about.embeds": (
         "In eine andere Website eingebettet, speichert Hofgarten nichts. Die Website erfährt die Züge und das Ergebnis."
@@ -36,12 +36,12 @@ WORDS: Final = {
     "about.access_text": (
         "Hofgarten richtet sich nach WCAG 2.2, Stufe AA. Jede Ansicht wird geprüft: mit axe, nur mit der "
         "Tastatur, mit auf 200\u00a0% vergrößertem Text, mit einem Kontrastdesign und darauf, was ein Screenreader "
-        "vorzulesen hat."
+        "vorlesen kann."
     ),
     "about.access_limits": (
-        "Noch nicht erprobt: mit echten Screenreadern und von Menschen, die auf sie angewiesen sind. Bei den "
-        "Hängenden Gärten muss man mit auf 200\u00a0% vergrößertem Text auf dem Handy während des Zuges scrollen. "
-        "Wenn bei dir etwas nicht funktioniert, sag es uns bitte."
+        "Mit echten Screenreadern und von Menschen, die auf sie angewiesen sind, wurde noch nicht getestet. Bei den "
+        "Hängenden Gärten muss man auf dem Handy während des Zuges scrollen, wenn der Text auf 200\u00a0% vergrößert "
+        "ist. Wenn bei dir etwas nicht funktioniert, sag es uns bitte."
     ),
     "about.python": "Python",
     "about.python_text": (

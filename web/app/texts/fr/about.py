@@ -7,7 +7,7 @@ WORDS: Final = {
     "about.games": "Les jeux",
     "about.games_text": (
         "Zen Garden est un jeu de Mike Georgiou, Les Jardins suspendus un jeu de Din Li. Hofgarten en est une "
-        "réalisation indépendante, avec ses propres textes et images, sans licence des auteurs ou des éditeurs et "
+        "version indépendante, avec ses propres textes et images, sans licence des auteurs ou des éditeurs et "
         "sans lien avec eux. Si les jeux vous plaisent, achetez-les en boîte."
     ),
     "about.reconstructed": (
@@ -38,9 +38,9 @@ WORDS: Final = {
         "en dire."
     ),
     "about.access_limits": (
-        "Pas encore essayé avec de vrais lecteurs d’écran, ni par des personnes qui en dépendent. Dans Les Jardins "
-        "suspendus, un texte agrandi à 200\u00a0% sur téléphone oblige à faire défiler pendant un tour. Si quelque "
-        "chose ne fonctionne pas chez vous, dites-le-nous."
+        "Hofgarten n’a encore été essayé ni avec de vrais lecteurs d’écran, ni par des personnes qui en dépendent. "
+        "Dans Les Jardins suspendus, un texte agrandi à 200\u00a0% sur téléphone oblige à faire défiler pendant un "
+        "tour. Si quelque chose ne fonctionne pas chez vous, dites-le-nous."
     ),
     "about.python": "Python",
     "about.python_text": (

@@ -39,7 +39,7 @@ WORDS: Final = {
         "toetsenbord, met tekst op 200%, met een contrastthema en op wat een schermlezer kan voorlezen."
     ),
     "about.access_limits": (
-        "Nog niet getest: met echte schermlezers en door mensen die ervan afhankelijk zijn. Bij De Hangende "
+        "Met echte schermlezers en door mensen die ervan afhankelijk zijn, is nog niet getest. Bij De Hangende "
         "Tuinen moet je op een telefoon met tekst op 200% tijdens een beurt scrollen. Werkt iets bij jou niet, "
         "laat het ons dan weten."
     ),
