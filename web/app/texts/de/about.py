@@ -7,13 +7,13 @@ WORDS: Final = {
     "about.games": "Die Spiele",
     "about.games_text": (
         "Zen Garden ist ein Spiel von Mike Georgiou, Die Hängenden Gärten ein Spiel von Din Li. Hofgarten ist "
-        "eine unabhängige Umsetzung mit eigenen Texten und Bildern. Sie ist von den Autoren und Verlagen weder "
-        "lizenziert noch mit ihnen verbunden. Wenn dir die Spiele gefallen, kauf die Schachteln."
+        "eine unabhängige Umsetzung mit eigenen Texten und Bildern. Sie ist weder von den Autoren und Verlagen "
+        "lizenziert noch mit ihnen verbunden. Wenn dir die Spiele gefallen, kauf sie als Brettspiele."
     ),
     "about.reconstructed": (
-        "Die Karten der Hängenden Gärten und die meisten Werte der Plättchen stehen in keiner veröffentlichten "
-        "Quelle. Was fehlt, ist nachgebildet und so gekennzeichnet. Wer das Spiel besitzt, kann die gedruckten "
-        "Karten und Werte laden."
+        "Wie die Karten der Hängenden Gärten aussehen und was die meisten Plättchen wert sind, steht in keiner "
+        "veröffentlichten Quelle. Was fehlt, ist nachgebildet und so gekennzeichnet. Wer das Spiel besitzt, kann "
+        "die gedruckten Karten und Werte laden."
     ),
     "about.privacy": "Datenschutz",
     "about.privacy_text": (
@@ -22,32 +22,32 @@ WORDS: Final = {
         "diesem Browser."
     ),
     "about.links": (
-        "Ein Link, den du teilst, enthält die ganze Partie mit Namen und verdeckten Plättchen. Dein Browser "
-        "sendet ihn nicht an unseren Server."
+        "Ein Link, den du teilst, enthält die ganze Partie, auch die Namen und was verdeckt ist. Dein Browser "
+        "sendet die Partie nicht an unseren Server."
     ),
     "about.rooms": (
-        "Bei einer Partie im selben Raum sind die Geräte direkt verbunden. Ein Code enthält die Adresse des "
-        "Geräts im lokalen Netz."
+        "Bei einer Partie im selben Raum sind die Geräte direkt verbunden. Der Code, den ein Gerät zeigt, enthält "
+        "dessen Adresse im lokalen Netz."
     ),
     "about.embeds": (
-        "Eingebettet in eine andere Website speichert Hofgarten nichts. Es teilt dieser Website die Züge und das "
-        "Ergebnis mit."
+        "In eine andere Website eingebettet, speichert Hofgarten nichts. Die Website erfährt die Züge und das Ergebnis."
     ),
     "about.access": "Barrierefreiheit",
     "about.access_text": (
         "Hofgarten richtet sich nach WCAG 2.2, Stufe AA. Jede Ansicht wird geprüft: mit axe, nur mit der "
-        "Tastatur, mit Text in 200\u00a0%, mit erzwungenen Farben und darauf, was ein Screenreader erfährt."
+        "Tastatur, mit auf 200\u00a0% vergrößertem Text, mit einem Kontrastdesign und darauf, was ein Screenreader "
+        "vorlesen kann."
     ),
     "about.access_limits": (
-        "Nicht erprobt: echte Screenreader und Menschen, die auf sie angewiesen sind. Bei den Hängenden Gärten "
-        "muss man auf dem Telefon mit Text in 200\u00a0% während des Zuges scrollen. Wenn etwas bei dir nicht "
-        "funktioniert, sag es uns bitte."
+        "Mit echten Screenreadern und von Menschen, die auf sie angewiesen sind, wurde noch nicht getestet. Bei den "
+        "Hängenden Gärten muss man auf dem Handy während des Zuges scrollen, wenn der Text auf 200\u00a0% vergrößert "
+        "ist. Wenn bei dir etwas nicht funktioniert, sag es uns bitte."
     ),
     "about.python": "Python",
     "about.python_text": (
         "Die Regeln, die Bots und jede Ansicht sind in Python geschrieben, das in deinem Browser läuft."
     ),
-    "about.show": "Python zeigen",
+    "about.show": "Den Python-Code zeigen",
     "about.licences": "Lizenzen aller Bestandteile",
     "about.licence": "Hofgarten ist freie Software unter der MIT-Lizenz.",
     "about.lost": "Unter dieser Adresse gibt es keine Seite",

@@ -21,10 +21,10 @@ WORDS: Final = {
     ),
     "about.links": (
         "A link that you share contains the whole match, with names and hidden tiles. Your browser does not send "
-        "it to our server."
+        "the match to our server."
     ),
     "about.rooms": (
-        "In a room, the devices are connected directly. A code contains the address of the device in its local network."
+        "In a room, the devices are connected directly. The code that a device shows contains its local address."
     ),
     "about.embeds": (
         "Embedded in another website, Hofgarten stores nothing. It tells that website the moves and the result."
@@ -35,8 +35,8 @@ WORDS: Final = {
         "at 200%, in forced colors, and for what a screen reader is told."
     ),
     "about.access_limits": (
-        "Not tried: real screen readers and people who depend on them. In The Hanging Gardens, text at 200% on a "
-        "phone needs scrolling during a turn. If something does not work for you, please tell us."
+        "Not yet tried with real screen readers, or by people who depend on them. In The Hanging Gardens, text at "
+        "200% on a phone needs scrolling during a turn. If something does not work for you, please tell us."
     ),
     "about.python": "Python",
     "about.python_text": "The rules, the bots and every screen are written in Python, which runs in your browser.",

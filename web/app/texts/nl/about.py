@@ -7,44 +7,45 @@ WORDS: Final = {
     "about.games": "De spellen",
     "about.games_text": (
         "Zen Garden is een spel van Mike Georgiou, De Hangende Tuinen een spel van Din Li. Hofgarten is een "
-        "onafhankelijke uitvoering met eigen teksten en afbeeldingen, zonder licentie van of band met de auteurs "
-        "of uitgevers. Bevallen de spellen je, koop dan de dozen."
+        "onafhankelijke implementatie met eigen teksten en afbeeldingen, zonder licentie van en zonder band met de "
+        "auteurs of uitgevers. Vind je de spellen leuk, koop dan de bordspellen."
     ),
     "about.reconstructed": (
-        "De kaarten van De Hangende Tuinen en de meeste waarden van de tegels staan in geen enkele gepubliceerde "
-        "bron. Wat ontbreekt, is gereconstrueerd en als zodanig aangegeven. Wie het spel heeft, kan de gedrukte "
-        "kaarten en waarden laden."
+        "Hoe de kaarten van De Hangende Tuinen eruitzien en wat de meeste tegels waard zijn, staat in geen enkele "
+        "gepubliceerde bron. Wat ontbreekt, is gereconstrueerd en als zodanig aangegeven. Wie het spel heeft, kan "
+        "de gedrukte kaarten en waarden laden."
     ),
     "about.privacy": "Privacy",
     "about.privacy_text": (
         "Niets verlaat je apparaat, tenzij je het zelf verstuurt. Er is geen account, er zijn geen cookies en "
-        "geen statistieken, en de pagina vraagt niets aan andere servers. Partijen, instellingen en bots blijven "
+        "geen statistieken, en de pagina haalt niets op bij andere servers. Partijen, instellingen en bots blijven "
         "in deze browser."
     ),
     "about.links": (
-        "Een link die je deelt, bevat de hele partij, met namen en gedekte tegels. Je browser stuurt die niet "
-        "naar onze server."
+        "Een link die je deelt, bevat de hele partij, ook de namen en wat er verborgen is. Je browser stuurt de "
+        "partij niet naar onze server."
     ),
     "about.rooms": (
-        "Bij een partij in dezelfde ruimte zijn de apparaten rechtstreeks verbonden. Een code bevat het adres van "
-        "het apparaat in het lokale netwerk."
+        "Bij een partij in dezelfde ruimte zijn de apparaten rechtstreeks verbonden. De code die een "
+        "apparaat toont, bevat zijn adres in het lokale netwerk."
     ),
     "about.embeds": (
-        "Ingesloten in een andere website bewaart Hofgarten niets. Het geeft die website de zetten en de uitslag door."
+        "Ingesloten in een andere website slaat Hofgarten niets op. Het geeft de zetten en de uitslag aan die "
+        "website door."
     ),
     "about.access": "Toegankelijkheid",
     "about.access_text": (
         "Hofgarten streeft naar WCAG 2.2, niveau AA. Elk scherm wordt gecontroleerd: met axe, met alleen het "
-        "toetsenbord, met tekst op 200%, met geforceerde kleuren en op wat een schermlezer te horen krijgt."
+        "toetsenbord, met tekst op 200%, met een contrastthema en op wat een schermlezer kan voorlezen."
     ),
     "about.access_limits": (
-        "Niet geprobeerd: echte schermlezers en mensen die ervan afhankelijk zijn. Bij De Hangende Tuinen moet je "
-        "op een telefoon met tekst op 200% tijdens een beurt scrollen. Werkt iets niet voor jou, laat het ons dan "
-        "weten."
+        "Met echte schermlezers en door mensen die ervan afhankelijk zijn, is nog niet getest. Bij De Hangende "
+        "Tuinen moet je op een telefoon met tekst op 200% tijdens een beurt scrollen. Werkt iets bij jou niet, "
+        "laat het ons dan weten."
     ),
     "about.python": "Python",
     "about.python_text": "De regels, de bots en alle schermen zijn geschreven in Python, dat in je browser draait.",
-    "about.show": "Toon de Python",
+    "about.show": "De Python-code bekijken",
     "about.licences": "Licenties van alle onderdelen",
     "about.licence": "Hofgarten is vrije software onder de MIT-licentie.",
     "about.lost": "Op dit adres staat geen pagina",
