@@ -1,17 +1,21 @@
 """The action panel in all steps of a turn, for many sizes of window and text: its words and buttons have room.
 
+So have the names and the garden in a frame of another page.
+
 The views answer in CPython, and the page shows their replies: each step costs a layout, and no start of Python.
 """
 
+import re
 from collections.abc import Callable, Iterator, Mapping
 from itertools import chain, product
 from typing import Any, Final, TypeAlias
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from e2e import hanging_gardens_page
 from e2e.fake_python import Show
+from e2e.screens import tell
 from e2e.test_layout import resize
 from hofgarten.games.hanging_gardens.game import HANGING_GARDENS
 from hofgarten.games.hanging_gardens.rules import in_reach
@@ -21,9 +25,10 @@ from hofgarten.rng import Rng
 from tests.kit import storage_seed
 from tests.kit.deals import MANY, Deal, match_of
 from tests.kit.hanging_gardens_bots import builder
+from tests.kit.waiting import ready
 from tests.web.harness import Person
 from web.app.model.match.match import Match, play
-from web.app.texts import LANGUAGES
+from web.app.texts import LANGUAGES, Words
 
 Look: TypeAlias = tuple[tuple[int, int], int]
 """The size of a window in CSS pixels, and that of the text in percent."""
@@ -37,19 +42,21 @@ FAULTS: Final = """() => {
     const panel = document.getElementById("panel");
     const boxOf = (element) => element.getBoundingClientRect();
     const isShown = (element) => {
-        const around = [];
         for (let one = element; one !== panel.parentElement; one = one.parentElement) {
-            around.push(getComputedStyle(one).clipPath);
+            if (getComputedStyle(one).clipPath.startsWith("inset(50%")) {
+                return false;
+            }
         }
-        return element.checkVisibility({ visibilityProperty: true }) && !around.some((clip) => clip.startsWith("inset(50%"));
+        return element.checkVisibility({ visibilityProperty: true });
     };
     const overlap = (one, other, least) =>
         Math.min(one.right, other.right) - Math.max(one.left, other.left) > 2
         && Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > least;
     // The parts of a turn that the panel covers, before it is scrolled into view.
-    const grids = [...document.querySelectorAll("main [role=grid]")].filter((grid) => !grid.closest("[aria-labelledby=stage-title]"));
+    const offers = [...document.querySelectorAll("main [role=grid]")]
+        .filter((grid) => !grid.closest("[aria-labelledby=stage-title]"));
     const large = parseFloat(getComputedStyle(document.documentElement).fontSize) > 16;
-    const covered = large || panel.classList.contains("is-end") ? [] : grids.filter((grid) => overlap(boxOf(grid), boxOf(panel), 2));
+    const covered = large ? [] : offers.filter((grid) => overlap(boxOf(grid), boxOf(panel), 2));
     panel.scrollIntoView({ block: "nearest" });
 
     const texts = new Map();
@@ -94,16 +101,18 @@ FAULTS: Final = """() => {
         for (const box of boxes) {
             for (let around = element; around !== document.body; around = around.parentElement) {
                 const { display, overflow } = getComputedStyle(around);
-                const clips = display !== "contents" && (around === panel || around.matches("button") || overflow !== "visible");
+                const holds = around === panel || around.matches("button") || overflow !== "visible";
                 const { left, top, right, bottom } = boxOf(around);
-                if (clips && (box.left < left - 2 || box.right > right + 2 || box.top < top - 4 || box.bottom > bottom + 4)) {
+                const cut = [left - box.left - 2, box.right - right - 2, top - box.top - 4, box.bottom - bottom - 4];
+                if (display !== "contents" && holds && Math.max(...cut) > 0) {
                     faults.push(`${name} is cut by ${around.className}`);
                 }
             }
-            const inWindow = box.left >= -1 && box.right <= innerWidth + 1;
-            if (!inWindow || (fits && (box.top < -1 || box.bottom > innerHeight + 1))) {
+            const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
+            const wide = box.left >= -1 && box.right <= innerWidth + 1;
+            if (!wide || (fits && (box.top < -1 || box.bottom > innerHeight + 1))) {
                 faults.push(`${name} is outside the window`);
-            } else if (fits && !panel.contains(document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2))) {
+            } else if (fits && !panel.contains(document.elementFromPoint(x, y))) {
                 faults.push(`${name} is covered`);
             }
         }
@@ -248,3 +257,37 @@ def test_words_and_buttons_of_the_panel_have_room(
             resize(stub_page, size)
             faults += [f"{step}, {size}, {text} %: {fault}" for fault in stub_page.evaluate(FAULTS)]
     assert not faults, f"{len(faults)} faults\n" + "\n".join(faults)
+
+
+FRAMES: Final = (280, 320, 400, 560, 600)
+"""Widths of columns of other pages, in CSS pixels."""
+SHARE: Final = """(grid) => {
+    const width = (selector) => grid.closest(selector).getBoundingClientRect().width;
+    return width("[data-pan]") / width("section");
+}"""
+"""Returns the share of a garden's view in the width of its column."""
+LINES: Final = """(name) => {
+    const range = document.createRange();
+    range.selectNodeContents(name);
+    return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+}"""
+"""Returns the number of lines of a name."""
+
+
+def test_a_narrow_frame_has_room_for_names_and_garden(stub_page: Page, site: str) -> None:
+    query = f"?embed=puzzle&puzzle={HANGING_GARDENS.name}&lang=de"
+    stub_page.goto(f"{site}{query}")
+    ready(stub_page)
+    reader = Person(query=query)
+    stub_page.evaluate("(reply) => window.replies.push(reply)", {key: reader.reply[key] for key in ("html", "games")})
+    tell(stub_page, "nothing")
+    german = Words("de", HANGING_GARDENS.name)
+    garden = stub_page.get_by_role("grid", name=re.compile(german("garden.of", name="")))
+    names = stub_page.get_by_role("region", name=german("players.title"), exact=True).get_by_text(
+        re.compile(r"^Spieler \d")
+    )
+    expect(names).to_have_count(2)
+    for width in FRAMES:
+        resize(stub_page, (width, 700))
+        assert garden.evaluate(SHARE) > 0.97, width
+        assert [name.evaluate(LINES) for name in names.all()] == [1, 1], width
