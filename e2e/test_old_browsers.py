@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import BrowserContext, Page, Playwright, expect
 
 from e2e.room_page import TAKE_TURN, host_a_match, join, link_to
+from e2e.test_layout import expect_in_view
 from e2e.versions import Host
 from hofgarten.registry import GAMES
 from tests.kit import storage_seed, zen_garden_page
@@ -82,6 +83,9 @@ def test_each_part_of_a_match_has_its_size_and_its_colours(
     faults = []
     for size, theme in LOOKS:
         now, then = (observed(page, size, theme) for page in pages)
+        for page in pages:
+            news = page.get_by_role("region", name=ENGLISH("correspondence.news"), exact=True)
+            expect_in_view(page, *news.get_by_role("button").all())
         assert [name for name, *_ in now] == [name for name, *_ in then]
         faults += [
             f"{size} {theme} {name}: {place} {colours} instead of {wanted} {shades}"
@@ -105,9 +109,9 @@ def test_a_browser_that_is_too_old_says_so(playwright: Playwright, site: str) ->
 
 
 def page_with_match(context: BrowserContext, site: str, game: str) -> Page:
-    """Return a page with a match after some moves."""
+    """Return a page with a match by link after some moves, the last of which are news."""
     page = context.new_page()
-    zen_garden_page.open_match(page, site, match_of(Deal(game, 16)))
+    zen_garden_page.open_match(page, site, match_of(Deal(game, 22, link="news")))
     return page
 
 

@@ -152,13 +152,19 @@ class Person(WithPage):
 
     def let_computers_play(self) -> None:
         """Answer bot requests until a person is to move or the match is over."""
-        while showing := self.page.bot_move:
-            if showing.stage == "thinking":
-                ask = next(reply["bot_request"] for reply in reversed(self.replies) if reply.get("bot_request"))
-                action = answer(ask)
-                self.do(action.pop("do"), **action)
-            else:
-                self.do("show-next", at=showing.at)
+        while self.page.bot_move:
+            self.let_bot_go_on()
+
+    def let_bot_go_on(self) -> None:
+        """Answer the request of the bot that is to move, or show what follows its move."""
+        showing = self.page.bot_move
+        assert showing is not None
+        if showing.stage == "thinking":
+            ask = next(reply["bot_request"] for reply in reversed(self.replies) if reply.get("bot_request"))
+            action = answer(ask)
+            self.do(action.pop("do"), **action)
+        else:
+            self.do("show-next", at=showing.at)
 
     def play_to_the_end(self) -> None:
         """Play first legal moves to the end, for bots too. The page is rendered again in the last round only."""

@@ -132,8 +132,7 @@ WORDS: Final[dict[str, str]] = {
     "hg.move.drew_it": "Eine verdeckte Tafel wurde gezogen: {tile}.",
     "hg.move.missed": "Es war keine Tafel mehr da: stattdessen 5 Punkte.",
     "hg.help.turn": "So herum passt die Karte nirgends: Drehe sie.",
-    "hg.help.place_temple": "Wähle eine umrandete Tafel, dann bleibt der Tempel hier stehen. Oder wähle ein anderes "
-    "Quadrat.",
+    "hg.help.place_temple": "Setze den Tempel hierher, oder wähle gleich eine umrandete Tafel.",
     "hg.help.drawn": "Du hast gezogen: {tile}.",
     "hg.help.covered": "Du hast eine verdeckte Tafel gezogen: Der Knopf bei deinem Namen zeigt sie.",
     "hg.keys.arrows": "Zwischen Karten, Quadraten, Tafeln und Punkten wechseln; Quadrate werden vom Startquadrat aus "

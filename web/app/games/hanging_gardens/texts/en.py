@@ -129,7 +129,7 @@ WORDS: Final[dict[str, str]] = {
     "hg.move.drew_it": "A hidden tile was drawn: {tile}.",
     "hg.move.missed": "No tile was left: 5 points instead.",
     "hg.help.turn": "The card does not fit anywhere this way round: turn it.",
-    "hg.help.place_temple": "Choose a framed tile to take it and place the temple here, or choose another square.",
+    "hg.help.place_temple": "Place the temple here, or choose a framed tile at once.",
     "hg.help.drawn": "You drew: {tile}.",
     "hg.help.covered": "You drew a hidden tile: the button beside your name shows it.",
     "hg.keys.arrows": "Move around cards, squares, tiles and points; squares are counted from the start square",

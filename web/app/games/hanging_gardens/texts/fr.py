@@ -136,7 +136,7 @@ WORDS: Final[dict[str, str]] = {
     "hg.move.drew_it": "Une tuile cachée a été piochée\u00a0: {tile}.",
     "hg.move.missed": "Une tuile manquait\u00a0: 5 points à la place.",
     "hg.help.turn": "Dans ce sens, la carte ne peut aller nulle part\u00a0: tournez-la.",
-    "hg.help.place_temple": "Choisissez une tuile encadrée pour placer ici le temple, ou choisissez une autre case.",
+    "hg.help.place_temple": "Placez le temple ici, ou choisissez tout de suite une tuile encadrée.",
     "hg.help.drawn": "Vous avez pioché\u00a0: {tile}.",
     "hg.help.covered": "Vous avez pioché une tuile cachée\u00a0: le bouton à côté de votre nom la montre.",
     "hg.keys.arrows": "Se déplacer entre les cartes, les cases, les tuiles et les points\u202f; les cases se comptent "

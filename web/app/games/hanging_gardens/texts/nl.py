@@ -132,7 +132,7 @@ WORDS: Final[dict[str, str]] = {
     "hg.move.drew_it": "Er is een verborgen tegel getrokken: {tile}.",
     "hg.move.missed": "Er was geen tegel meer: in plaats daarvan 5 punten.",
     "hg.help.turn": "Zo past de kaart nergens: draai hem.",
-    "hg.help.place_temple": "Kies een omrande tegel: de tempel komt dan hier te staan. Of kies een ander vak.",
+    "hg.help.place_temple": "Plaats de tempel hier, of kies meteen een omrande tegel.",
     "hg.help.drawn": "Je hebt getrokken: {tile}.",
     "hg.help.covered": "Je hebt een verborgen tegel getrokken: met de knop bij je naam kun je hem bekijken.",
     "hg.keys.arrows": "Tussen kaarten, vakken, tegels en punten bewegen; vakken worden vanaf het startvak geteld",
