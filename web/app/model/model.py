@@ -93,6 +93,8 @@ class BotMove(NamedTuple):
     number: int
     """The number of the request to the bot; answers to other requests are ignored."""
     event: str = ""
+    skipped: bool = False
+    """True if the user has skipped the rest of this turn: its other moves are played without being shown."""
 
 
 class Hint(NamedTuple):
