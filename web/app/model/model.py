@@ -502,6 +502,8 @@ class Model:
     """True if the last action came from the keyboard: the focus then moves on."""
     last_request: int = 0
     """The number of requests sent to bots."""
+    hinted_turn: tuple[str, int] = ("", 0)
+    """The turn of the last hint that was counted: the match's id, and the number of events before the turn."""
     background: BackgroundReviews = field(default_factory=BackgroundReviews)
 
     @property

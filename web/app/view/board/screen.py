@@ -5,6 +5,7 @@ from typing import Generic, NamedTuple
 
 from web.app.model.game_api.move_input import C, S
 from web.app.model.match.match import Match, is_passed_on
+from web.app.model.match.replay import turn_begin
 from web.app.model.match.shown_match import ShownMatch
 from web.app.model.mode import may, shows
 from web.app.model.model import SetUp
@@ -68,7 +69,8 @@ def _turn_banner(words: Words, shown: ShownMatch) -> Element:
     Screen readers hear the announcement of the turn.
     """
     name, colour = people_of(shown.match)[shown.match.turn]
-    return h.p(".turn-banner", data_colour=colour, data_highlight=f"turn-{shown.match.at}", aria_hidden="true")[
+    begin = turn_begin(shown.match, shown.match.at)
+    return h.p(".turn-banner.row.gap-3", data_colour=colour, data_highlight=f"turn-{begin}", aria_hidden="true")[
         player_face(shown.match, shown.match.turn), h.span[words("turn.yours", name=name)]
     ]
 

@@ -59,6 +59,7 @@ def coach(words: Words, active: ActiveLesson) -> Element:
         h.div(".coach-text")[h.h2[title], h.p[text]],
         h.div(".coach-way.row.hint.numbers")[
             h.span(".coach-count")[_count(words, active)],
+            _solution_button(words, active) if active.step.goal else None,
             h.progress(value=str(active.progress.step + 1), max=str(len(active.lesson.steps)), aria_hidden="true"),
         ],
         h.div(".coach-buttons.cluster.gap-1")[_other_buttons(words, active), _next_button(words, active)],
@@ -81,14 +82,29 @@ def _other_buttons(words: Words, active: ActiveLesson) -> Node:
 
 
 def _next_button(words: Words, active: ActiveLesson) -> Element:
-    """Return the button that continues: the next step, a move by the coach, or a real match."""
+    """Return the button that continues: the next step, off while a move is to be made, or a real match."""
     if active.at_end:
         match = do("first-match", game=active.lesson.game)
         return button(match, words("learn.play"), picture="play", classes="is-main", id="coach-next")
-    if active.step.goal:
-        idle = active.page.bot_move is not None
-        return button(do("lesson-do"), words("learn.do"), picture="hint", key="f", disabled=idle)
-    return button(do("lesson-next"), words("learn.next"), picture="east", classes="is-main", key="f", id="coach-next")
+    task = bool(active.step.goal)
+    return button(
+        do("lesson-next"),
+        words("learn.next"),
+        picture="east",
+        classes="is-main",
+        key="" if task else "f",
+        disabled=task,
+        id="coach-next",
+    )
+
+
+def _solution_button(words: Words, active: ActiveLesson) -> Element:
+    """Return the button with which the coach makes the move.
+
+    It is not where the button to continue was, which a finger may press once more.
+    """
+    idle = active.page.bot_move is not None
+    return button(do("lesson-do"), words("learn.do"), classes="coach-do", key="f", disabled=idle)
 
 
 def highlighted_ids(active: ActiveLesson) -> tuple[str, ...]:
