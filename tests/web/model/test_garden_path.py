@@ -17,6 +17,8 @@ from web.app.model.library.saved_matches import PREFIX, Library, SavedMatch
 from web.app.model.match.serialize import EXTRA, to_text
 from web.app.model.model import MatchPage
 from web.app.model.new_match_form import OPPONENTS
+from web.app.model.teaching import lesson_progress
+from web.app.model.teaching.lesson_progress import LessonProgress
 from web.app.texts import Words
 from web.app.view.components.stars import stars_in_words, target_words
 
@@ -220,3 +222,20 @@ def test_a_finished_attempt_is_listed_with_its_points() -> None:
     match = finished("zen-garden")
     html = Person(storage={f"{PREFIX}path-1": to_text(replace(match, id="path-1"))}).reply["html"]
     assert f"<b>Garden path, stage 1 · {match.game.total(match.state, 0)} points</b>" in html
+
+
+def test_a_stage_offers_the_lesson_of_a_game_until_that_is_known() -> None:
+    first, second = stages()[1], stages()[2]
+    link = f'href="#learn/{second.game}"'
+    passed = storage(attempt(first, first.plan.targets[0]))
+    known = lesson_progress.files({second.game: LessonProgress(finished=True)})
+    lost = storage(attempt(second, 0))
+    star = storage(attempt(second, second.plan.targets[0]))
+    offered = [link in shown_stage(second, {**passed, **more}) for more in ({}, known, lost, star)]
+    assert offered == [True, False, True, False]
+
+
+def shown_stage(stage: Stage, kept: dict[str, str]) -> str:
+    """Return the part of the page that shows a stage in full."""
+    html = Person(storage=kept, place=stage.place).reply["html"]
+    return str(html.partition("path-stage")[2].partition("</section>")[0])

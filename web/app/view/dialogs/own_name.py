@@ -23,7 +23,7 @@ def _name_form(words: Words, seat: int, colour: str) -> Element:
     """Return the form, which starts the match. The value of its button tells that the user has been asked."""
     return h.form(".stack.gap-4", data_submit="play", autocomplete="off")[
         name_field(words, f"name-{seat}"),
-        h.fieldset(".choices.swatches")[
+        h.fieldset(".choices")[
             h.legend[words("start.colour")],
             h.div(".wrap.gap-1")[
                 (

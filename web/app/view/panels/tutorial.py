@@ -13,7 +13,7 @@ from web.app.model.teaching.active_lesson import ActiveLesson
 from web.app.texts import Words
 from web.app.view import html as h
 from web.app.view.components import button, do, icon
-from web.app.view.game_api.game_views import coach_of
+from web.app.view.game_api.game_views import coach_of, match_view_of
 from web.app.view.html import Element, Node
 
 
@@ -56,7 +56,7 @@ def coach(words: Words, active: ActiveLesson) -> Element:
             aria_label=words("learn.repeat"),
             title=words("learn.repeat"),
         )[coach_of(active.lesson.game)],
-        h.div(".coach-text")[h.h2[title], h.p[text]],
+        h.div(".coach-text")[h.h2[title], h.p[text, " ", _picture(words, active)]],
         h.div(".coach-way.row.hint.numbers")[
             h.span(".coach-count")[_count(words, active)],
             _solution_button(words, active) if active.step.goal else None,
@@ -64,6 +64,11 @@ def coach(words: Words, active: ActiveLesson) -> Element:
         ],
         h.div(".coach-buttons.cluster.gap-1")[_other_buttons(words, active), _next_button(words, active)],
     ]
+
+
+def _picture(words: Words, active: ActiveLesson) -> Node:
+    game = active.lesson.game
+    return match_view_of(game).lesson_picture(words.of_game(game), active.match, active.step.key)
 
 
 def _other_buttons(words: Words, active: ActiveLesson) -> Node:
@@ -76,7 +81,13 @@ def _other_buttons(words: Words, active: ActiveLesson) -> Node:
         button(do("undo"), words("undo"), picture="undo", key="u", show_label=False) if undoable else None,
         None
         if first
-        else button(do("lesson-again"), words("learn.again"), picture="to-first", show_label=active.at_end),
+        else button(
+            do("lesson-again"),
+            words("learn.again"),
+            picture="to-first",
+            classes="lesson-again",
+            show_label=active.at_end,
+        ),
         None if active.at_end else h.a(".button.is-tight", href=HOME, aria_label=label, title=label)[icon("cancel")],
     ]
 
