@@ -19,6 +19,9 @@ from web.app.model.match.match import Match, play as play_event
 APPRENTICE = {1: ENGLISH("kind.apprentice")}
 NAMES = ("Ada", "Bot")
 
+CHOOSING = 600
+"""Milliseconds for which the tile is shown before it is placed, rounded up."""
+
 LATER = datetime(2040, 1, 1, tzinfo=UTC)
 
 
@@ -84,13 +87,13 @@ def test_a_bots_move_is_shown_step_by_step_and_can_be_skipped(page: Page, site: 
     expect_shown(page, match.state, move)
     expect(zen_garden_page.slot(page, match.state, move.slot)).to_have_attribute("aria-pressed", "true")
     assert storage_seed.saved(page).at == match.at, "it has not been placed yet"
-    zen_garden_page.press(page, "watch.next")
+    page.clock.run_for(CHOOSING)
     expect(zen_garden_page.announced(page)).to_contain_text(say.describe(ENGLISH, match.state, move).sentence)
     placed = zen_garden_page.space(page, "Bot", zen_garden_page.cell_place(move.cell))
     expect(placed).to_have_accessible_name(
         f"{say.place(ENGLISH, zen_garden_page.cell_place(move.cell))}: "
         f"{say.laid_tile(ENGLISH, storage_seed.saved(page).state.seats[1].garden[move.cell])}"
     )
-    zen_garden_page.press(page, "watch.next")
+    page.get_by_role("heading", name=ENGLISH("garden.of", name="Bot"), exact=True).click()
     turn = ENGLISH("say.turn", name=NAMES[storage_seed.saved(page).turn])
     expect(zen_garden_page.announced(page)).to_contain_text(turn)

@@ -7,8 +7,13 @@ from playwright.sync_api import Locator, Page, TimeoutError, expect
 
 from e2e.test_motion import stopped
 from tests.kit import storage_seed, zen_garden_page
+from tests.kit.deals import END, Deal, match_of
+from tests.kit.thorough import first_row_of
+from tests.kit.waiting import ready
 from tests.kit.zen_garden_page import ENGLISH
 from web.app.model.match.match import Match
+
+ZEN = "zen-garden"
 
 ALMOST = 31
 """The turns of a match of two without its last one."""
@@ -146,3 +151,31 @@ def test_the_points_of_an_item_are_in_one_line(page: Page, site: str) -> None:
         texts = gains.all_text_contents()
     assert max(map(len, texts)) > len("+1")
     assert len({*heights}) == 1
+
+
+@pytest.mark.parametrize(
+    ("game", "turns"), first_row_of([(ZEN, END), (ZEN, 16), ("hanging-gardens", END), ("hanging-gardens", 16)])
+)
+def test_paper_has_gardens_and_points_and_not_the_board(page: Page, site: str, game: str, turns: int) -> None:
+    deal = Deal(game, turns)
+    storage_seed.revisit(page, site, match_of(deal), place=deal.at())
+    ready(page)
+    board = page.get_by_role("grid", name=ENGLISH("garden.of", name=""))
+    expect(board).to_be_visible()
+    page.emulate_media(media="print")
+    expect(board).to_have_count(0)
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    for name in ("Ada", "Ben"):
+        look = page.get_by_role("button", name=ENGLISH("players.look", name=name), exact=True).bounding_box()
+        assert look
+        assert look["width"] > 250
+    expect(page.get_by_role("grid", name=ENGLISH("score.final" if turns == END else "score.now"))).to_be_visible()
+    expect(page.get_by_role("button", name=ENGLISH("review.open"), exact=True)).to_have_count(0)
+    sheets = page.pdf(format="A4")
+    assert sheets.count(b"/Type /Page\n") + sheets.count(b"/Type /Page ") == 1, "one sheet"
+
+
+@pytest.mark.context(viewport={"width": 360, "height": 640})
+def test_on_a_small_phone_the_next_step_is_in_view_at_the_end(page: Page, site: str) -> None:
+    play_last_turn(page, site)
+    expect(page.get_by_role("button", name=ENGLISH("end.again"), exact=True)).to_be_in_viewport(ratio=1)

@@ -100,12 +100,25 @@ function click(event, send) {
     // A click without a pointer came from the keyboard or a screen reader: then the focus moves on.
     keyboard = event instanceof MouseEvent && event.detail === 0;
     const actor = closest(event.target, "[data-do]");
-    if (actor) {
+    if (event instanceof MouseEvent && event.target instanceof HTMLDialogElement && pressesBeside(event, event.target)) {
+        send(JSON.parse(event.target.dataset.cancel ?? ""));
+    } else if (actor) {
         if (actor instanceof HTMLButtonElement || actor instanceof HTMLAnchorElement) {
             event.preventDefault();
         }
         send({ ...JSON.parse(actor.dataset.do ?? ""), keyboard, ...(touch && !keyboard ? { touch } : {}) });
     }
+}
+
+/**
+ * @param {MouseEvent} event a click
+ * @param {HTMLDialogElement} dialog
+ * @returns {boolean} true if it is beside a dialog that this closes; newer browsers then send `cancel` by themselves
+ */
+function pressesBeside({ clientX: x, clientY: y }, dialog) {
+    const { left, right, top, bottom } = dialog.getBoundingClientRect();
+    return !("closedBy" in dialog) && dialog.getAttribute("closedby") === "any" &&
+        (x < left || x > right || y < top || y > bottom);
 }
 
 /**

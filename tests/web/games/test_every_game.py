@@ -1,14 +1,18 @@
 """Contract tests for every game: completeness of its modules, and visibility of hidden information."""
 
+import re
+
 import pytest
 
 from hofgarten.game import SPECTATOR
 from hofgarten.registry import GAMES
+from tests.web.harness import Person
 from tests.web.languages import languages
 from tests.web.model.test_match import GAME, begun, played
 from web.app.model.game_api.game_page import options_of
 from web.app.model.match import match as matches
 from web.app.model.model import Model
+from web.app.model.new_match_form import FACES
 from web.app.texts import Words
 from web.app.view.start import start_screen
 
@@ -45,3 +49,13 @@ def test_everything_is_visible_after_the_end() -> None:
     match = played(begun("-r"), 32)
     assert match.over
     assert matches.visible_position(match, 3) is match.states[3]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_face_stands_beside_every_name_that_may_be_cut(game: str) -> None:
+    person = Person()
+    person.start_match(game=game, players="3", **{"kind-2": "master", "face-0": FACES[3]})
+    parts = dict(re.findall(r'class="(score-player|standing|player-name)\b.*?href="#face-(\w+)"', person.reply["html"]))
+    faces = re.findall(r'class="(?:score-player|standing|player-name)\b.*?href="#face-(\w+)"', person.reply["html"])
+    assert set(parts) == {"score-player", "standing", "player-name"}
+    assert sorted(faces) == sorted(3 * [FACES[3], FACES[1], "master"])

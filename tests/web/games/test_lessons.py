@@ -1,6 +1,7 @@
 """Lessons: completion in every language, stored progress, and resuming."""
 
 import json
+import re
 from collections.abc import Iterator
 from typing import Any
 
@@ -49,8 +50,16 @@ def test_a_lesson_can_be_completed(lesson: Lesson, language: str) -> None:
     words = lessons.words_of(lesson.game, language)
     seen = []
     for step in walk(person, lesson):
-        assert words[f"{step.key}.title"] in person.reply["html"]
+        html = person.reply["html"]
+        assert words[f"{step.key}.title"] in html
         assert highlighted(person)
+        # The coach's own move is never where the button to continue was, and the panel is silent while one reads.
+        way, buttons = html.partition('class="coach-way')[2].split('class="coach-buttons')[:2]
+        assert ("lesson-do" in way, "lesson-do" in buttons.partition("</section>")[0]) == (bool(step.goal), False)
+        assert (re.search('id="coach-next"[^>]* disabled|disabled[^>]* id="coach-next"', html) is not None) == bool(
+            step.goal
+        )
+        assert ('data-reading="true"' in html) == (not step.goal)
         if step.key not in seen:
             assert words[step.key] in person.reply["announce"]
             assert sorted(highlighted(person)) == sorted(step.show)

@@ -28,6 +28,7 @@ from web.app.model.match.serialize import from_text
 from web.app.model.match.shown_match import shown_match
 from web.app.model.match.venue import THIS_DEVICE
 from web.app.model.model import Own, Replay, match_page
+from web.app.model.new_match_form import COLOURS
 from web.app.model.settings import KEY, Settings, write
 from web.app.texts import LANGUAGES, Words
 from web.app.view.dialogs.turn_code import content_of
@@ -314,6 +315,9 @@ def test_the_host_is_asked_for_a_name_once_and_default_names_are_in_the_language
     shown.do("play", fields=fields | {"name-0": "", "name-1": ""})
     assert shown.open_match is None
     assert ENGLISH("invite.name") in shown.reply["html"]
+    assert re.findall(r'class="choice" data-colour="(\w+)"', shown.reply["html"]) == list(COLOURS), (
+        "seen, not only read"
+    )
     shown.do("play", fields={"name-0": "", "asked": "yes"})
     assert shown.match.player(0) == "Player 1"
     assert "Drawn by lot: Player 2 goes first." in panel(shown)

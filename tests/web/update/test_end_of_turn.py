@@ -7,13 +7,14 @@ from typing import Any
 import pytest
 
 from hofgarten.games.hanging_gardens.game import HANGING_GARDENS
-from hofgarten.games.hanging_gardens.state import Lay
+from hofgarten.games.hanging_gardens.state import TILE, Lay
 from hofgarten.rng import Rng
 from tests.kit.hanging_gardens_bots import builder
 from tests.kit.storage_seed import seeded_match
-from tests.web.games.hanging_gardens.playing import open_match
+from tests.web.games.hanging_gardens.playing import open_match, played_to
 from tests.web.harness import Person
-from web.app.model.match.match import Match, ends_undo, play
+from web.app.model.match.match import Match, ends_undo, go_to, play
+from web.app.model.match.replay import turn_begin
 from web.app.model.model import Dialog
 from web.app.texts import Words
 
@@ -115,3 +116,17 @@ def test_a_move_is_shown_in_its_own_garden_before_the_device_is_passed_on() -> N
     person.build_anything()
     person.do("take", slot=0)
     assert person.page.may_choose, "the next person need not wait"
+
+
+def test_the_banner_of_a_turn_is_new_once() -> None:
+    late = played_to(lambda match: match.turn == 0 and match.state.phase == TILE, "", "")
+    begin = turn_begin(late, late.at)
+    person, seen = open_match(go_to(late, begin)), []
+    for at in range(begin, late.at + 1):
+        if person.page.selection.needs_handover:
+            person.do("hand-over")
+        seen += re.findall(r'data-highlight="(turn-\d+)"', person.reply["html"])
+        if at < late.at:
+            person.do("redo")
+    assert len(seen) > 1
+    assert len({*seen}) == 1

@@ -6,12 +6,17 @@ from typing import Any
 
 import pytest
 
+from hofgarten.games.hanging_gardens.state import TILE
 from hofgarten.record import read_record
 from hofgarten.registry import GAMES
 from hofgarten.rng import Rng
 from tests.kit.golden_matches import finished, storage
+from tests.web.games.hanging_gardens.playing import open_match, played_to
 from tests.web.harness import Person, answer
+from web.app.model.game_api.game_page import move_input_of
 from web.app.model.library.saved_matches import PREFIX
+from web.app.model.match.match import go_to
+from web.app.model.match.replay import turn_begin
 from web.app.model.match.serialize import from_text
 from web.app.texts import Words
 
@@ -169,3 +174,19 @@ def test_a_match_remembers_the_hints_of_each_seat_and_says_so_at_its_end() -> No
     reader = Person(storage=storage(over), place=f"#match/{over.id}")
     html = reader.reply["html"]
     assert Words("en").count("end.hints", 2, name=over.player(1)) in html
+
+
+def test_the_hints_for_the_moves_of_one_turn_count_once() -> None:
+    late = played_to(lambda match: match.turn == 0 and match.state.phase == TILE, "", "random")
+    begin = turn_begin(late, late.at)
+    person = open_match(go_to(late, begin))
+    for event in late.record.events[begin : late.at]:
+        person.do("hinted", number=asked(person), choices=[[event, 5230, 310]])
+        chosen = move_input_of(late.record.game).selection_of(person.page.selection, event)
+        person.change_page(selection=chosen, activity=None)
+        person.do("confirm")
+    assert person.match.at == late.at > begin + 1
+    tile = late.game.write_event(next(late.game.moves(late.state)))
+    person.do("hinted", number=asked(person), choices=[[tile, 5230, 310]])
+    assert person.page.hint
+    assert person.match.hints == (1, 0)

@@ -18,11 +18,12 @@ from web.app.model.model import MatchPage, Screen
 from web.app.model.puzzles import collection
 from web.app.model.puzzles.active_puzzle import ActivePuzzle, active_puzzle
 from web.app.model.puzzles.collection import open_puzzles, players_of, puzzle_of_day, puzzles_of, themes_of
-from web.app.model.puzzles.progress import PuzzleProgress, progress_of
+from web.app.model.puzzles.progress import GameProgress, PuzzleProgress, progress_of, with_progress
 from web.app.texts import Words
 from web.app.view.components.explanation import told
 from web.app.view.dialogs.best import RIVALS
 from web.app.view.game_api.game_views import match_view_of
+from web.app.view.puzzle import MIN_RATED
 
 NOON = 1_795_348_800_000
 """12:00 UTC on 22 November 2026, in milliseconds since 1970."""
@@ -112,9 +113,27 @@ def test_readers_of_a_frame_have_no_rating(act: Callable[[Solver], object]) -> N
     assert ENGLISH("puzzles.own_rating", rating=puzzle.rating) not in shown
 
 
+def after_five(solver: Solver) -> Solver:
+    """Return a solver who has missed as many puzzles as the rating needs to be told, without a change of the rating."""
+    progress = solver.progress.with_game(solver.puzzle.game, GameProgress(missed=MIN_RATED))
+    solver.model = with_progress(solver.model, progress)
+    solver.do("unhover")
+    return solver
+
+
 def priced(game: str) -> Solver:
     """Open a puzzle that is not of the last turn."""
     return open_puzzle(next(puzzle for puzzle in puzzles_of(game) if "end" not in puzzle.themes))
+
+
+@pytest.mark.parametrize("game", games_with("puzzles"))
+def test_the_first_puzzles_tell_no_rating(game: str) -> None:
+    solver, seen = priced(game), []
+    for _ in range(2):
+        seen += [solver.reply["html"], str(solver.miss()["announce"])]
+        solver = after_five(priced(game))
+    told = [any(text in page for text in ("1500", "(\N{MINUS SIGN}", "is now")) for page in seen]
+    assert told == [False, False, True, True]
 
 
 @pytest.mark.parametrize("game", games_with("puzzles"))
@@ -129,7 +148,7 @@ def test_a_wrong_answer_says_what_it_costs(game: str) -> None:
 
 @pytest.mark.parametrize("game", games_with("puzzles"))
 def test_the_first_answer_moves_the_rating_by_the_price_that_was_shown(game: str) -> None:
-    solver = priced(game)
+    solver = after_five(priced(game))
     price = solver.puzzle.price(solver.progress.of(game)) or 0
     assert price < 0
     assert ENGLISH("puzzles.show_costs", change=ENGLISH.points(price)) in solver.reply["html"]
@@ -137,7 +156,7 @@ def test_the_first_answer_moves_the_rating_by_the_price_that_was_shown(game: str
     assert ENGLISH("puzzles.rating_now", rating=1500 + price, change=ENGLISH.points(price)) in str(reply["announce"])
     assert ENGLISH("puzzles.show_costs", change=ENGLISH.points(price)) not in str(reply["html"])
     rated = solver.progress.of(game)
-    assert (rated.missed, rated.rating.value) == (1, 1500 + price)
+    assert (rated.missed, rated.rating.value) == (MIN_RATED + 1, 1500 + price)
     solver.solve()
     assert solver.puzzle.purpose.outcome == "solved"
     assert solver.progress.of(game).rating == rated.rating
@@ -210,7 +229,7 @@ def hinted_puzzles(game: str) -> Iterator[Solver]:
 
 @pytest.mark.parametrize("game", games_with("puzzles"))
 def test_a_hint_costs_half_as_much_as_a_miss_and_names_theme_and_piece(game: str) -> None:
-    solver = next(each for each in hinted_puzzles(game) if each.puzzle.piece_is_hint)
+    solver = after_five(next(each for each in hinted_puzzles(game) if each.puzzle.piece_is_hint))
     puzzle = solver.puzzle.question.puzzle
     assert puzzle
     course = solver.progress.of(game)
@@ -231,7 +250,7 @@ def test_a_hint_costs_half_as_much_as_a_miss_and_names_theme_and_piece(game: str
     solver.miss()
     solver.solve()
     after = solver.progress.of(game)
-    assert (after.rating.value, after.solved, after.missed) == (1500 + half, 0, 1), "the hint alone counts"
+    assert (after.rating.value, after.solved, after.missed) == (1500 + half, 0, MIN_RATED + 1), "the hint alone counts"
     assert after.again == (puzzle.id,)
     assert solver.puzzle.purpose.tries == 3
 

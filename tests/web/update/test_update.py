@@ -55,7 +55,7 @@ def test_a_bot_is_asked_its_move_shown_and_then_the_user_is_to_move() -> None:
         assert (person.open_match, of_game(person.page.selection).slot) == (before, None), "the user cannot choose yet"
     person.let_computers_play()
     stages = [reply["timer"] for reply in person.replies[-3:]]
-    assert ([after["ms"] if after else None for after in stages], person.match.turn) == ([1400, 1400, None], 0)
+    assert ([after["ms"] if after else None for after in stages], person.match.turn) == ([560, 1050, None], 0)
     assert len(person.match.record.events) == 2
 
 

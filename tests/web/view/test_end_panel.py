@@ -9,11 +9,12 @@ from tests.kit.golden_matches import finished, played_out, seats, storage
 from tests.web.harness import Person
 from tests.web.languages import languages
 from tests.web.view.test_views import Page
+from web.app.games.zen_garden.view.score import ITEM_RULES, WINNER
 from web.app.model.game_api.game_page import has
 from web.app.model.links.turn_link import turn_link
 from web.app.model.match.match import go_to
 from web.app.texts import Words
-from web.app.view.components import do
+from web.app.view.components import do, move_text
 from web.app.view.components.players import stage_seat
 from web.app.view.panels.end import end_panel
 
@@ -86,3 +87,20 @@ def test_the_screen_may_turn_off_without_a_second_person_here() -> None:
     person.do("invite-accept", fields={})
     assert person.match.remote(0) != person.match.remote(1)
     assert "awake" not in person.reply
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_end_is_announced_with_the_points_of_all_players(game: str) -> None:
+    match = finished(game)
+    said = move_text.standing(WORDS.of_game(game), match)
+    for seat, name in enumerate(match.names):
+        total = match.game.total(match.state, seat)
+        assert f"{name}: {WORDS.count('players.total', total, total=WORDS.number(total))}" in said
+
+
+@pytest.mark.parametrize("item", ["total", "majority"])
+def test_the_dialog_of_a_total_is_not_called_winner(item: str) -> None:
+    person = opened("zen-garden")
+    html = person.do("dialog", name="rule", subject=f"{ITEM_RULES.get(item, WINNER)}/1/{item}")["html"]
+    title = {"total": WORDS("score.total"), "majority": WORDS.of_game("zen-garden").of("item", "majority")}[item]
+    assert f'id="dialog-title">{title}<' in html

@@ -104,6 +104,10 @@ class BotMove(NamedTuple):
     number: int
     """The number of the request to the bot; answers to other requests are ignored."""
     event: str = ""
+    since: int = 0
+    """The time when the move was first shown, in milliseconds since 1970."""
+    skipped: bool = False
+    """True if the user has skipped the rest of this turn: its other moves are played without being shown."""
 
 
 class Hint(NamedTuple):
@@ -516,6 +520,8 @@ class Model:
     """True if the last action came from the keyboard: the focus then moves on."""
     last_request: int = 0
     """The number of requests sent to bots."""
+    hinted_turn: tuple[str, int] = ("", 0)
+    """The turn of the last hint that was counted: the match's id, and the number of events before the turn."""
     background: BackgroundReviews = field(default_factory=BackgroundReviews)
 
     @property

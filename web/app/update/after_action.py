@@ -4,6 +4,7 @@ from dataclasses import replace
 from typing import assert_never
 
 from web.app.model.match.match import is_passed_on
+from web.app.model.match.replay import goes_on
 from web.app.model.model import (
     AnalysisBoard,
     BotMove,
@@ -53,15 +54,25 @@ def _after_own_action(before: Model | None, result: Update, page: MatchPage) -> 
         model = replace(model, dialog=Dialog("ready"))
         result = replace(result, model=model)
     bot_moves = not match.over and match.bot(match.turn) is not None and not match.waits
-    if bot_moves and page.venue.may_play and page.activity is None:
+    skips = page.bot_move is not None and page.bot_move.skipped and page.bot_move.stage == "placed"
+    if bot_moves and page.venue.may_play and (page.activity is None or skips):
         number = model.last_request + 1
-        page = page._replace(activity=BotMove("thinking", match.at, number))
+        page = page._replace(activity=BotMove("thinking", match.at, number, skipped=_is_skipped(before, page)))
         result = replace(result, model=replace(model, page=page, last_request=number))
     if not page.venue.connects:
         return result
     from web.app.update import room
 
     return room.after_action(before, result, page)
+
+
+def _is_skipped(before: Model | None, page: MatchPage) -> bool:
+    """Return True if the turn to which the next move belongs has been skipped."""
+    earlier = before.page if before else None
+    shown = page.bot_move
+    if shown is None and isinstance(earlier, MatchPage) and earlier.match.id == page.match.id:
+        shown = earlier.bot_move
+    return shown is not None and shown.skipped and goes_on(page.match, shown.at)
 
 
 def _is_passed_on(before: Model, page: MatchPage) -> bool:

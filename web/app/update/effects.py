@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final, Literal, NamedTuple
 
 from web.app.model.action import Action
 from web.app.model.library import saved_matches
+from web.app.model.match.match import Match
 from web.app.model.model import BotMove, Hint, MatchPage, Model, PuzzleMatch, Replay, Review, Storm
 
 if TYPE_CHECKING:
@@ -17,6 +18,13 @@ MIN_PAUSE: Final = 300
 
 STORM_TICK: Final = 1_000
 """Milliseconds between two updates of the storm's clock."""
+
+_CHOOSING, _BETWEEN, _PLACED = 40, 25, 75
+"""The time of each step of a move that is shown, in hundredths of ``Settings.pause``.
+
+A turn of three moves, a card, a temple and a tile, then takes 2.3 seconds at the usual speed, and one move 1.6. No step
+is shorter than the flight of a piece, 300 milliseconds.
+"""
 
 IDLE_MS: Final = 4000
 """Milliseconds without an action after which the page is idle enough to review a match in the background."""
@@ -41,12 +49,22 @@ def timer_of(model: Model) -> Timer | None:
             return Timer(STORM_TICK, {"do": "storm-tick"}, begun)
         case MatchPage(activity=Replay(at=at, autoplaying=True)):
             return Timer(max(model.settings.pause, MIN_PAUSE), {"do": "replay-next", "at": at})
-        case MatchPage(activity=BotMove(stage="choosing" | "placed", at=at)):
-            return Timer(model.settings.pause, {"do": "show-next", "at": at})
+        case MatchPage(activity=BotMove(stage="choosing" | "placed", at=at) as showing) as page:
+            share = _share_of_pause(page.match, showing)
+            return Timer(model.settings.pause * share // 100, {"do": "show-next", "at": at})
     if not model.is_idle or model.background.review is not None:
         return None
     waits = any(saved.id not in model.background.failed for saved in saved_matches.unreviewed(model.library))
     return Timer(IDLE_MS, {"do": "review-idle"}, model.now) if waits else None
+
+
+def _share_of_pause(match: Match, showing: BotMove) -> int:
+    """Return the time for which a step of a move is shown, in hundredths of the pause."""
+    if showing.stage == "choosing":
+        return _CHOOSING
+    from web.app.model.match.replay import goes_on
+
+    return _BETWEEN if goes_on(match, showing.at) else _PLACED
 
 
 def must_start(before: Timer | None, after: Timer | None, action: Action) -> bool:

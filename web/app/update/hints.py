@@ -6,6 +6,7 @@ from typing import Final
 from web.app.model.game_api.game_page import move_input_of
 from web.app.model.library import saved_matches
 from web.app.model.match.move_estimate import estimates
+from web.app.model.match.replay import turn_begin
 from web.app.model.model import Announcement, Handler, Hint, MatchPage, Model, Update
 from web.app.update.match import finish_animation
 from web.app.update.registry import during, in_match
@@ -52,10 +53,14 @@ def _hinted(model: Model, page: MatchPage, hint: Hint, *, number: int, choices: 
 
 
 def _counted(model: Model, page: MatchPage) -> Model:
-    """Return the model with the hint counted in the saved match."""
+    """Return the model with the hint counted in the saved match: once for all moves of a turn."""
     assert isinstance(model.page, MatchPage)
-    match = page.match.with_hint()
+    turn = page.match.id, turn_begin(page.match, page.match.at)
+    if turn == model.hinted_turn:
+        return model
+    model, match = replace(model, hinted_turn=turn), page.match.with_hint()
     library = saved_matches.put_match(model.library, match)
+    assert isinstance(model.page, MatchPage)
     return replace(model, page=model.page._replace(match=match), library=library)
 
 

@@ -12,6 +12,7 @@ from web.app.model.game_api.game_page import move_input_of
 from web.app.model.game_api.move_input import Selection
 from web.app.model.match import match as matches
 from web.app.model.match.match import Match
+from web.app.model.match.replay import goes_on, turn_begin
 from web.app.model.model import (
     AnalysisBoard,
     Announcement,
@@ -33,6 +34,10 @@ from web.app.update.registry import during, in_match
 
 _ROTATIONS: Final = ("rotate", "orient")
 """The steps that only rotate the chosen piece: what they change is announced, not the piece."""
+
+
+DOUBLE_PRESS: Final = 400
+"""Milliseconds in which a second press belongs to the first one, which has played the user's own move."""
 
 
 def _without_read_notice(model: Model) -> Model:
@@ -187,9 +192,11 @@ def answer(model: Model, page: MatchPage, *, number: int, event: str) -> Update:
         return ask_failed(model, page, number, "illegal", "")
     if (bot := match.bot(match.turn)) in model.failures:
         model = replace(model, failures={name: failure for name, failure in model.failures.items() if name != bot})
-    if not model.settings.pause:
-        return _play(model, page, event)
-    showing = showing._replace(stage="choosing", event=event)
+    if not model.settings.pause or showing.skipped:
+        return _told_with_turn(_play(model, page, event), showing.at)
+    showing = showing._replace(stage="choosing", event=event, since=model.now)
+    if turn_begin(match, showing.at) < showing.at:
+        return _show_placed(model, page, showing)
     return Update(replace(model, page=page._replace(activity=showing)))
 
 
@@ -215,18 +222,47 @@ def ask_failed(model: Model, page: MatchPage, number: int, reason: str, detail: 
 
 
 def _show_next(model: Model, page: MatchPage, showing: BotMove, *, at: int | None = None) -> Update:
-    """Show the next step of a bot move: the selected item, its place, then the next turn."""
-    if at not in {None, showing.at}:
+    """Show the next step of a bot move: the selected item, its place, then the next move.
+
+    Without ``at``, the user skips the rest of the turn.
+    """
+    skips = at is None
+    if at not in {None, showing.at} or showing.stage == "thinking":
         return Update(model)
-    match showing.stage:
-        case "choosing":
-            model = _played(model, page, showing.event, showing._replace(stage="placed"))
-            return Update(model, Announcement("shown", showing.at))
-        case "placed":
-            page = page._replace(activity=None)
-            return Update(replace(model, page=page), focus=next_focus(page))
-        case _:
-            return Update(model)
+    if skips and showing.stage == "choosing" and model.now - showing.since < DOUBLE_PRESS:
+        return Update(model)
+    showing = showing._replace(skipped=skips)
+    if showing.stage == "choosing" and not skips:
+        return _show_placed(model, page, showing)
+    said = None
+    if showing.stage == "choosing":
+        model = _played(model, page, showing.event, showing)
+        said = Announcement("moved", turn_begin(page.match, showing.at))
+        assert isinstance(model.page, MatchPage)
+        page = model.page
+    if goes_on(page.match, showing.at):  # the moves of a turn are announced with its last one
+        rest = showing._replace(stage="placed") if skips else None
+        return Update(replace(model, page=page._replace(activity=rest)))
+    page = page._replace(activity=None)
+    return Update(replace(model, page=page), said, next_focus(page))
+
+
+def _told_with_turn(result: Update, at: int) -> Update:
+    """Return the update after a bot's move that is not shown: it is announced with the last move of its turn."""
+    page = result.model.page
+    if not isinstance(page, MatchPage) or page.match.at <= at:
+        return result
+    said = None if goes_on(page.match, at) else Announcement("moved", turn_begin(page.match, at))
+    return replace(result, announcement=said)
+
+
+def _show_placed(model: Model, page: MatchPage, showing: BotMove) -> Update:
+    """Play a bot's move and show it. The last move of a turn is announced with those before it."""
+    model = _played(model, page, showing.event, showing._replace(stage="placed"))
+    assert isinstance(model.page, MatchPage)
+    match = model.page.match
+    said = None if goes_on(match, showing.at) else Announcement("shown", turn_begin(match, showing.at))
+    return Update(model, said)
 
 
 def _undo_or_redo(target: Callable[[Match], int | None], said: Announcement) -> Handler:

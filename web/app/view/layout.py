@@ -182,7 +182,7 @@ def _loading_placeholder(words: Words) -> Element:
     """Return the placeholder that replaces the start screen while Python loads another screen."""
     return h.div(".coming")[
         h.svg(".coming-mark", **_SMALL, viewBox="0 0 100 100", aria_hidden="true")[h.use(href="#wordmark")],
-        h.p(role="status")[words("start.coming")],
+        h.p(role="status")[words("start.coming"), h.span(".first-visit")[" ", words("start.first_visit")]],
         # Beside the live region: nobody wants to hear every percent.
         h.p(data_share=True),
     ]

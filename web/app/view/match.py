@@ -34,7 +34,7 @@ def match_tools(words: Words, shown: ShownMatch) -> Node:
     number, rounds = round_of(match)
     return [
         h.div(".round.hint")[
-            h.p[words("round", number=number, of=rounds)],
+            h.p(data_short=f"{number}/{rounds}")[words("round", number=number, of=rounds)],
             _aim(words, match) if match.id.startswith(PATH) else None,
         ],
         chunk(

@@ -32,6 +32,9 @@ SECOND = 1000
 MINUTE = 60
 """Seconds of a minute."""
 
+MIN_RATED = 5
+"""The number of rated puzzles of a game from which the rating is told: the first ones change it by hundreds."""
+
 FIRST_MISS = 2
 """The attempt after a miss that was the first one."""
 
@@ -181,7 +184,7 @@ def _worth(words: Words, found: ActivePuzzle, judged: Judgement) -> str:
 
 def _rating(words: Words, model: Model, found: ActivePuzzle) -> list[str]:
     """Return the change of the user's rating, if the puzzle counted."""
-    if found.purpose.change is None:
+    if found.purpose.change is None or not _tells_rating(model, found):
         return []
     rating = progress_of(model).of(found.game).rating.value
     return [words("puzzles.rating_now", rating=rating, change=words.points(found.purpose.change))]
@@ -244,9 +247,15 @@ def _buttons(words: Words, model: Model, found: ActivePuzzle) -> Node:
     ]
 
 
+def _tells_rating(model: Model, found: ActivePuzzle) -> bool:
+    """Return True once the rating rests on enough puzzles."""
+    course = progress_of(model).of(found.game)
+    return course.solved + course.missed >= MIN_RATED
+
+
 def _price(words: Words, model: Model, found: ActivePuzzle, *, hinted: bool) -> str:
     """Return the change of the rating by the hint or by the solution; empty if it costs nothing."""
-    if not model.has_library:
+    if not model.has_library or not _tells_rating(model, found):
         return ""
     price = found.price(progress_of(model).of(found.game), hinted=hinted)
     return words.points(price) if price else ""

@@ -19,9 +19,9 @@ const STYLE = `
     .is-shown .place { display: none; }
     .address { display: none; }
     @media print {
-        .box:not(.is-shown) { block-size: auto !important; background: none; color: inherit; }
-        .box:not(.is-shown) .place { position: static; display: block; padding: 0; text-align: start; }
-        .box:not(.is-shown) :is(iframe, .open) { display: none; }
+        .box { block-size: auto !important; background: none; color: inherit; }
+        .box .place { position: static; display: block; padding: 0; text-align: start; }
+        iframe, .open { display: none; }
         .address { display: inline; }
     }`;
 

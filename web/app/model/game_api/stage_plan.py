@@ -16,7 +16,8 @@ class StagePlan(NamedTuple):
     targets: tuple[int, int, int]
     """The points for each star, ascending. The first star is also for winning.
 
-    They are medians of what the built-in bots reach on this very deal in the user's seat: the apprentice's, from the
-    third quarter on halfway to the gardener's; halfway from the gardener's to the master's; the better of the master's
-    and the architect's. In the first quarter, the second is the gardener's, and the third halfway to the master's.
+    The first and the third are medians of what the built-in bots reach on this very deal in the user's seat: the
+    apprentice's, from the third quarter on halfway to the gardener's; the better of the master's and the architect's,
+    in the first quarter halfway from the gardener's to the master's. The second is halfway between them: medians rise
+    in no even steps. They are never raised, since a saved match would lose a star.
     """

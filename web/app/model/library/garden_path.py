@@ -181,6 +181,10 @@ class PathProgress:
         match = self.best.get(stage.number)
         return stars_of(stage, match) if match else 0
 
+    def has_star(self, game: str) -> bool:
+        """Return True if a stage of a game has a star."""
+        return any(self.stars(stage) for stage in stages().values() if stage.game == game)
+
     @property
     def total(self) -> int:
         """The stars of all stages."""

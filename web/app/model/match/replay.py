@@ -41,6 +41,24 @@ def move_before(match: Match, at: int) -> int | None:
     return next((before for before in range(at - 1, -1, -1) if match.game.to_move(match.states[before]) >= 0), None)
 
 
+def turn_begin(match: Match, at: int) -> int:
+    """Return the number of events before the turn to which the move after ``at`` events belongs."""
+    seat, begin = match.game.to_move(match.states[at]), at
+    turns = match.game.turns_played(match.states[at])
+    for before in range(at - 1, -1, -1):
+        mover = match.game.to_move(match.states[before])
+        if mover == seat and match.game.turns_played(match.states[before]) == turns:
+            begin = before
+        elif mover != CHANCE:
+            break
+    return begin
+
+
+def goes_on(match: Match, at: int) -> bool:
+    """Return True if the turn to which the move after ``at`` events belongs has not ended."""
+    return not match.over and turn_begin(match, match.at) <= at
+
+
 def moves_since_turn(match: Match) -> tuple[int, ...]:
     """Return the moves of the others since the last turn of the player to move, as numbers of events before them."""
     moves: list[int] = []

@@ -192,7 +192,8 @@ WORDS: Final = {
     # The start screen beside its form
     "start.title": "Welcher Garten soll es sein?",
     "start.continue": "Letzte Partie fortsetzen",
-    "start.coming": "Einen Moment … Der erste Besuch dauert am längsten.",
+    "start.coming": "Einen Moment …",
+    "start.first_visit": "Der erste Besuch dauert am längsten.",
     "start.computer": "Computer",
     "start.deal": "Mit Startcode spielen",
     "saved.more": "Weitere Partien",

@@ -185,7 +185,8 @@ WORDS: Final = {
     # The start screen beside its form
     "start.title": "Choose your garden",
     "start.continue": "Continue your last match",
-    "start.coming": "One moment, please… The first visit takes the longest.",
+    "start.coming": "One moment, please…",
+    "start.first_visit": "The first visit takes the longest.",
     "start.computer": "Computer",
     "start.deal": "Play from a seed",
     "saved.more": "More matches",

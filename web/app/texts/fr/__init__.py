@@ -194,7 +194,8 @@ WORDS: Final = {
     # The start screen beside its form
     "start.title": "Choisissez votre jardin",
     "start.continue": "Reprendre la dernière partie",
-    "start.coming": "Un instant… La première visite est la plus longue.",
+    "start.coming": "Un instant…",
+    "start.first_visit": "La première visite est la plus longue.",
     "start.computer": "Ordinateur",
     "start.deal": "Jouer avec un code de départ",
     "saved.more": "Autres parties",

@@ -191,7 +191,8 @@ WORDS: Final = {
     # The start screen beside its form
     "start.title": "Kies je tuin",
     "start.continue": "Verder met je laatste partij",
-    "start.coming": "Een ogenblik… Het eerste bezoek duurt het langst.",
+    "start.coming": "Een ogenblik…",
+    "start.first_visit": "Het eerste bezoek duurt het langst.",
     "start.computer": "Computer",
     "start.deal": "Met een startcode spelen",
     "saved.more": "Meer partijen",

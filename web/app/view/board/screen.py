@@ -5,13 +5,14 @@ from typing import Generic, NamedTuple
 
 from web.app.model.game_api.move_input import C, S
 from web.app.model.match.match import Match, is_passed_on
+from web.app.model.match.replay import turn_begin
 from web.app.model.match.shown_match import ShownMatch
-from web.app.model.mode import shows
+from web.app.model.mode import may, shows
 from web.app.model.model import SetUp
 from web.app.texts import Words
 from web.app.view import html as h
 from web.app.view.chunks import chunk
-from web.app.view.components import style_of
+from web.app.view.components import do, style_of
 from web.app.view.components.face import player_face
 from web.app.view.components.players import match_title, people_of, player_list, stage_seat, standings
 from web.app.view.game_api.game_views import match_view_of
@@ -34,6 +35,7 @@ def board_screen(words: Words, shown: ShownMatch, analysis: Node = None, parts: 
         data_over="true" if match.over and parts.offer is None else None,
         data_hand=shown.settings.hand,
         data_setting_up="true" if isinstance(shown.page.purpose, SetUp) else None,
+        data_do=do("show-next") if _can_be_skipped(shown) else None,
     )[
         h.h1(".visually-hidden")[match_title(words, match)],
         h.div(".play")[
@@ -55,13 +57,20 @@ def board_screen(words: Words, shown: ShownMatch, analysis: Node = None, parts: 
     ]
 
 
+def _can_be_skipped(shown: ShownMatch) -> bool:
+    """Return True while a move is shown that a press anywhere skips; controls keep their own actions."""
+    showing = shown.page.bot_move
+    return showing is not None and showing.stage != "thinking" and may(shown.page, "show-next")
+
+
 def _turn_banner(words: Words, shown: ShownMatch) -> Element:
     """Return the message to the next person at the device. It is visible for a moment only.
 
     Screen readers hear the announcement of the turn.
     """
     name, colour = people_of(shown.match)[shown.match.turn]
-    return h.p(".turn-banner", data_colour=colour, data_highlight=f"turn-{shown.match.at}", aria_hidden="true")[
+    begin = turn_begin(shown.match, shown.match.at)
+    return h.p(".turn-banner.row.gap-3", data_colour=colour, data_highlight=f"turn-{begin}", aria_hidden="true")[
         player_face(shown.match, shown.match.turn), h.span[words("turn.yours", name=name)]
     ]
 

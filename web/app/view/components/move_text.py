@@ -22,8 +22,14 @@ def winners(words: Words, match: Match) -> str:
 
 
 def standing(words: Words, match: Match) -> str:
-    """Return the player to move, or the winners."""
-    return winners(words, match) if match.over else words("say.turn", name=match.player(max(match.turn, 0)))
+    """Return the player to move; at the end the winners, and each player's points."""
+    if not match.over:
+        return words("say.turn", name=match.player(max(match.turn, 0)))
+    totals = [
+        words.count("players.total", score.total, total=words.number(score.total))
+        for score in match.game.score(match.state)
+    ]
+    return f"{winners(words, match)} {words.apart(map(words.pair, match.names, totals))}."
 
 
 def gain(words: Words, change: ScoreChange) -> str:

@@ -12,6 +12,7 @@ from web.app.texts import Words
 from web.app.view import html as h
 from web.app.view.chunks import chunk
 from web.app.view.components import do, icon, named
+from web.app.view.components.face import player_face
 from web.app.view.html import Element, Node
 
 
@@ -99,7 +100,7 @@ def player_card(words: Words, match: Match, seat: int, card: Card, *, on_stage: 
     )[card.picture]
     text = h.div(".player-text.small")[
         h.p(".player-name.row.gap-1.strong")[
-            icon("computer" if bot else "person"),
+            player_face(match, seat),
             h.span(".one-line")[name],
             h.span(".visually-hidden")[words("players.computer")] if bot else None,
             _first_marker(words) if card.first and not match.over else None,
@@ -115,6 +116,14 @@ def player_card(words: Words, match: Match, seat: int, card: Card, *, on_stage: 
         data_colour=colour_of(match, seat),
         data_moving="true" if not match.over and seat == match.turn else None,
     )[chunk(picture), chunk(text)]
+
+
+def _total(words: Words, points: int, *, short: bool) -> Node:
+    """Return points that count, with their word; ``short``: the number only, where there is no room."""
+    number = words.number(points)
+    before, _, after = words.count("players.total", points, total="\n").partition("\n")
+    unit = f"{before}{after}"
+    return [h.b[number], h.span(".visually-hidden")[unit] if short else unit]
 
 
 def _possible_points(words: Words, points: int, *, short: bool) -> Node:
@@ -148,9 +157,10 @@ def standings(words: Words, match: Match, stage: int) -> Element:
                 data_moving="true" if not match.over and seat == match.turn else None,
                 aria_pressed="true" if seat == stage else "false",
             )[
+                player_face(match, seat),
                 h.span(".two-lines")[name],
                 h.span(".standing-points")[
-                    h.b[words.number(scores[seat].total)],
+                    _total(words, scores[seat].total, short=len(scores) > PAIR),
                     _possible_points(words, sum(scores[seat].possible.values()), short=len(scores) > PAIR),
                 ],
             ]

@@ -13,6 +13,7 @@ from web.app.texts import Words
 from web.app.view import html as h
 from web.app.view.chunks import chunk
 from web.app.view.components import do, icon, named
+from web.app.view.components.face import player_face
 from web.app.view.components.players import people_of
 from web.app.view.html import Element, Node
 
@@ -43,7 +44,7 @@ def score_table(words: Words, match: Match, rows: Sequence[Row], winner: str, ab
                 h.tr[
                     h.th(scope="col")[h.span(".visually-hidden")[words("score.item")]],
                     (
-                        _player_head(name, colour, words, won=seat in winners)
+                        _player_head(player_face(match, seat), name, colour, words, won=seat in winners)
                         for seat, (name, colour) in enumerate(people_of(match))
                     ),
                 ]
@@ -62,9 +63,9 @@ def score_table(words: Words, match: Match, rows: Sequence[Row], winner: str, ab
     ]
 
 
-def _player_head(name: str, colour: str, words: Words, *, won: bool) -> Element:
+def _player_head(face: Node, name: str, colour: str, words: Words, *, won: bool) -> Element:
     crown: Node = [icon("winner"), h.span(".visually-hidden")[words("score.winner")]] if won else None
-    return h.th(".score-player", scope="col", data_colour=colour)[crown, h.span(".two-lines", title=name)[name]]
+    return h.th(".score-player", scope="col", data_colour=colour)[crown, face, h.span(".two-lines", title=name)[name]]
 
 
 def _drawn_row(words: Words, row: Row, scores: Sequence[RunningScore], *, first: bool) -> Markup:

@@ -36,11 +36,18 @@ def dialog(words: Words, model: Model) -> Element | None:
     if show is None:
         return None
     title, inside = show(words)
-    return h.dialog("#dialog", data_modal=True, data_cancel=do("close"), aria_labelledby="dialog-title")[
+    facts = facts_of(model.dialog.name) if model.dialog else DialogFacts()
+    return h.dialog(
+        "#dialog",
+        data_modal=True,
+        data_cancel=do("close"),
+        closedby="any" if facts.has_close_button and not facts.has_fields else None,
+        aria_labelledby="dialog-title",
+    )[
         h.header(".dialog-head.row.gap-3.quiet")[
             h.h2("#dialog-title")[title],
             button(do("close"), words("dialog.close"), picture="cancel", show_label=False, id="dialog-close")
-            if model.dialog and facts_of(model.dialog.name).has_close_button
+            if facts.has_close_button
             else None,
         ],
         h.div(".dialog-body.stack.gap-4")[inside],
@@ -83,6 +90,8 @@ class DialogFacts(NamedTuple):
     """False if the dialog shows no piece of a game, so that it opens without the game's style sheet and pictures."""
     has_close_button: bool = True
     """False if the dialog's own button is the only one that closes it."""
+    has_fields: bool = False
+    """True if the dialog has text that is typed: then a press beside it does not close it."""
 
 
 _WITHOUT_PIECES: Final = DialogFacts(has_pieces=False)
@@ -95,20 +104,20 @@ DIALOGS: Final[Mapping[str, DialogFacts]] = {
     "explanation": _OF_MATCH,
     "face": _WITHOUT_PIECES,
     "garden-picture": DialogFacts(),
-    "import-matches": _WITHOUT_PIECES,
+    "import-matches": _WITHOUT_PIECES._replace(has_fields=True),
     "import-result": _WITHOUT_PIECES,
     "keys": _WITHOUT_PIECES,
     "lines": _OF_MATCH,
     "menu": _WITHOUT_PIECES,
     "more": _OF_MATCH,
-    "own-name": _WITHOUT_PIECES,
+    "own-name": _WITHOUT_PIECES._replace(has_fields=True),
     "position": _OF_MATCH,
     "ready": DialogFacts(of_match=True, has_close_button=False),
     "recap": _OF_MATCH,
     "received": _WITHOUT_PIECES,
-    "room": _OF_MATCH,
+    "room": _OF_MATCH._replace(has_fields=True),
     "rule": DialogFacts(),
-    "saved-match": _WITHOUT_PIECES,
+    "saved-match": _WITHOUT_PIECES._replace(has_fields=True),
     "settings": _WITHOUT_PIECES,
     "share": DialogFacts(),
     "sheet": _OF_MATCH,

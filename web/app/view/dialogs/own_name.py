@@ -5,7 +5,7 @@ from web.app.model.model import Model
 from web.app.texts import Words
 from web.app.view import html as h
 from web.app.view.accept_invite import name_field
-from web.app.view.components import icon, radios
+from web.app.view.components import icon
 from web.app.view.game_api.match_view import Show
 from web.app.view.html import Element
 
@@ -23,12 +23,18 @@ def _name_form(words: Words, seat: int, colour: str) -> Element:
     """Return the form, which starts the match. The value of its button tells that the user has been asked."""
     return h.form(".stack.gap-4", data_submit="play", autocomplete="off")[
         name_field(words, f"name-{seat}"),
-        radios(
-            words("start.colour"),
-            f"colour-{seat}",
-            [(name, words.of("colour", name)) for name in forms.COLOURS],
-            colour,
-        ),
+        h.fieldset(".choices")[
+            h.legend[words("start.colour")],
+            h.div(".wrap.gap-1")[
+                (
+                    h.label(".choice", data_colour=name)[
+                        h.input(type="radio", name=f"colour-{seat}", value=name, checked=name == colour),
+                        h.span[words.of("colour", name)],
+                    ]
+                    for name in forms.COLOURS
+                )
+            ],
+        ],
         h.div(".panel-buttons.cluster")[
             h.button(".button.is-main.is-large", type="submit", name=forms.ASKED, value="yes")[
                 icon("play"), h.span[words("start.play")]

@@ -44,10 +44,10 @@ def _content(words: Words, model: Model, number: str, score: str) -> Content:
     match = shown_match(page, model.settings).match if isinstance(page, MatchPage) else None
     book = rule_book(game, words.language)
     is_number = match is not None and _is_on_score_sheet(match, seat, item)
-    return book.titles[number], [
+    return words("score.total") if is_number and item == TOTAL else book.titles[number], [
         _breakdown(words, match, int(seat), item) if match is not None and is_number else None,
         h.div(".stack")[
-            h.p(".hint")[book.chapters[chapter_of(number)], " · ", number],
+            h.p(".hint", title=number)[book.chapters[chapter_of(number)]],
             h.p(".large.pretty")[book.rules[number]],
         ],
         match_view_of(match.record.game).rule_addendum(words, match, number) if match else None,

@@ -188,6 +188,10 @@ class MatchView(ABC, Generic[S, C]):
         """Return information about a rule that holds in this match only. Default: None, its text is complete."""
         return None
 
+    def lesson_picture(self, words: Words, match: "Match[S]", step: str) -> Node:
+        """Return a picture of a lesson's step, to stand beside its words. Default: None, the match shows all."""
+        return None
+
     @property
     def reading(self) -> "Reading[S, C]":
         """The parts of a match that are read aloud. Required unless the game has the module ``read_aloud``."""

@@ -5,6 +5,7 @@ from typing import NamedTuple
 from web.app.model.game_api.game_page import has_rule_book, move_input_of
 from web.app.model.game_api.move_input import Refusal
 from web.app.model.match.match import Match, ends_undo, visible_position
+from web.app.model.match.replay import move_before, turn_begin
 from web.app.model.match.shown_match import ShownMatch
 from web.app.model.mode import may
 from web.app.model.model import BotMove, Hint, PuzzleMatch
@@ -48,10 +49,15 @@ def idle_panel(words: Words, shown: ShownMatch) -> Element | None:
 
 def _watching_panel(words: Words, match: Match, bot_move: BotMove) -> Element:
     """Return the panel while a bot moves, or while the move of a person at this device is shown to the next one."""
-    before, game = visible_position(match, bot_move.at), match.record.game
-    seat, thinking = max(match.game.to_move(before), 0), bot_move.stage == "thinking"
-    change = None if thinking else move_input_of(game).score_change(before, bot_move.event)
-    text = words("watch.thinking") if thinking else match_view_of(game).describe(words, before, bot_move.event).sentence
+    at, event, game = bot_move.at, bot_move.event, match.record.game
+    if bot_move.stage == "thinking" and turn_begin(match, at) < at:
+        # The turn goes on at once: its last move stays.
+        at = move_before(match, at) or 0
+        event = match.record.events[at]
+    before, thinking = visible_position(match, at), not event
+    seat = max(match.game.to_move(before), 0)
+    change = None if thinking else move_input_of(game).score_change(before, event)
+    text = words("watch.thinking") if thinking else match_view_of(game).describe(words, before, event).sentence
     return h.section("#panel.panel.is-watching", aria_label=words("panel.title"))[
         h.p(".help")[h.b[match.player(seat)], " ", text],
         h.div(".panel-body")[gain_list(words, change) if change and not change.is_empty else None],
@@ -59,14 +65,14 @@ def _watching_panel(words: Words, match: Match, bot_move: BotMove) -> Element:
             None
             if thinking or match.bot(seat) is None
             else button(
-                do("dialog", name="explanation", subject=str(bot_move.at)),
+                do("dialog", name="explanation", subject=str(at)),
                 words("explanation.title"),
                 picture="help",
                 key="w",
             ),
             h.span(".thinking", aria_hidden="true")
             if thinking
-            else button(do("show-next"), words("watch.next"), picture="play", key="c", id="confirm"),
+            else button(do("show-next"), words("watch.next"), picture="play", key="c Escape", id="confirm"),
         ],
     ]
 

@@ -14,7 +14,7 @@ from web.app.texts import Words
 from web.app.view import html as h
 from web.app.view.components import button, do, icon
 from web.app.view.components.undo_button import undo_button
-from web.app.view.game_api.game_views import coach_of
+from web.app.view.game_api.game_views import coach_of, match_view_of
 from web.app.view.html import Element, Node
 
 
@@ -57,13 +57,19 @@ def coach(words: Words, active: ActiveLesson) -> Element:
             aria_label=words("learn.repeat"),
             title=words("learn.repeat"),
         )[coach_of(active.lesson.game)],
-        h.div(".coach-text")[h.h2[title], h.p[text]],
+        h.div(".coach-text")[h.h2[title], h.p[text, " ", _picture(words, active)]],
         h.div(".coach-way.row.hint.numbers")[
             h.span(".coach-count")[_count(words, active)],
+            _solution_button(words, active) if active.step.goal else None,
             h.progress(value=str(active.progress.step + 1), max=str(len(active.lesson.steps)), aria_hidden="true"),
         ],
         h.div(".coach-buttons.cluster.gap-1")[_other_buttons(words, active), _next_button(words, active)],
     ]
+
+
+def _picture(words: Words, active: ActiveLesson) -> Node:
+    game = active.lesson.game
+    return match_view_of(game).lesson_picture(words.of_game(game), active.match, active.step.key)
 
 
 def _other_buttons(words: Words, active: ActiveLesson) -> Node:
@@ -76,20 +82,41 @@ def _other_buttons(words: Words, active: ActiveLesson) -> Node:
         undo_button(words, active.page) if undoable else None,
         None
         if first
-        else button(do("lesson-again"), words("learn.again"), picture="to-first", show_label=active.at_end),
+        else button(
+            do("lesson-again"),
+            words("learn.again"),
+            picture="to-first",
+            classes="lesson-again",
+            show_label=active.at_end,
+        ),
         None if active.at_end else h.a(".button.is-tight", href=HOME, aria_label=label, title=label)[icon("cancel")],
     ]
 
 
 def _next_button(words: Words, active: ActiveLesson) -> Element:
-    """Return the button that continues: the next step, a move by the coach, or a real match."""
+    """Return the button that continues: the next step, off while a move is to be made, or a real match."""
     if active.at_end:
         match = do("first-match", game=active.lesson.game)
         return button(match, words("learn.play"), picture="play", classes="is-main", id="coach-next")
-    if active.step.goal:
-        idle = active.page.bot_move is not None
-        return button(do("lesson-do"), words("learn.do"), picture="hint", key="f", disabled=idle)
-    return button(do("lesson-next"), words("learn.next"), picture="east", classes="is-main", key="f", id="coach-next")
+    task = bool(active.step.goal)
+    return button(
+        do("lesson-next"),
+        words("learn.next"),
+        picture="east",
+        classes="is-main",
+        key="" if task else "f",
+        disabled=task,
+        id="coach-next",
+    )
+
+
+def _solution_button(words: Words, active: ActiveLesson) -> Element:
+    """Return the button with which the coach makes the move.
+
+    It is not where the button to continue was, which a finger may press once more.
+    """
+    idle = active.page.bot_move is not None
+    return button(do("lesson-do"), words("learn.do"), classes="coach-do", key="f", disabled=idle)
 
 
 def highlighted_ids(active: ActiveLesson) -> tuple[str, ...]:

@@ -22,9 +22,8 @@ from web.app.model.library.garden_path import (
     stages,
 )
 from web.app.model.library.match_summary import Summary
-from web.app.model.library.saved_matches import Library
 from web.app.model.match.match import Match
-from web.app.model.model import MATCH_PLACE, Model, Screen
+from web.app.model.model import LEARN, MATCH_PLACE, Model, Screen
 from web.app.model.user_files.user_bots import bot_label
 from web.app.texts import Words
 from web.app.view import html as h
@@ -33,6 +32,7 @@ from web.app.view.components.face import face
 from web.app.view.components.inner_page import back_link
 from web.app.view.components.saved_matches import round_of
 from web.app.view.components.stars import stage_name, stars, stars_in_text, stars_in_words, stars_of_path, target_words
+from web.app.view.components.tutorial_links import offered_lessons
 from web.app.view.game_api.game_views import about
 from web.app.view.game_api.start_view import scene
 from web.app.view.html import Element
@@ -63,7 +63,7 @@ def screen(words: Words, model: Model, page: Screen) -> Element:
         ],
         None if shown else h.p[words("path.unknown", number=len(stages()))],
         h.div(".path-parts.wrap.at-top.gap-4")[
-            _stage(words, model.library, progress, shown) if shown else None,
+            _stage(words, model, progress, shown) if shown else None,
             h.div(".tiles.gap-4")[(_quarter(words, progress, quarter, shown) for quarter in quarters())],
         ],
     ]
@@ -139,10 +139,10 @@ def _against(words: Words, bots: Sequence[str]) -> str:
     return " · ".join(filter(None, [words.of("against", bots[0]), people]))
 
 
-def _stage(words: Words, library: Library, progress: PathProgress, stage: Stage) -> Element:
+def _stage(words: Words, model: Model, progress: PathProgress, stage: Stage) -> Element:
     """Return a stage in full: opponents, conditions, the best result, and a button that starts it once it is open."""
     parts = filter(None, [_against(words, stage.opponents), about(words, stage.game, stage.options)])
-    best, match = progress.best.get(stage.number), match_of(stage, library)
+    best, match = progress.best.get(stage.number), match_of(stage, model.library)
     before, after = previous_stage(stage), next_stage(stage)
     number, rounds = round_of(match) if match else (0, 0)
     return h.section(".deal.path-stage.raised", aria_labelledby="stage-title")[
@@ -157,6 +157,9 @@ def _stage(words: Words, library: Library, progress: PathProgress, stage: Stage)
             h.p[words("round", number=number, of=rounds)] if match else None,
             h.div(".cluster")[
                 _play_button(words, stage, match, again=best is not None),
+                _lesson_link(words, stage.game)
+                if stage.game in offered_lessons(model.lessons) and not progress.has_star(stage.game)
+                else None,
                 _share_button(words, stage, progress.stars(stage), best),
             ]
             if progress.is_open(stage)
@@ -167,6 +170,11 @@ def _stage(words: Words, library: Library, progress: PathProgress, stage: Stage)
             ],
         ],
     ]
+
+
+def _lesson_link(words: Words, game: str) -> Element:
+    """Return the link to the lesson of a game that the user may not know."""
+    return h.a(".button", href=f"#{LEARN}/{game}")[icon("book"), h.span[words("learn.of", game=words.of("game", game))]]
 
 
 def _best(words: Words, earned: int, best: Summary) -> Element:

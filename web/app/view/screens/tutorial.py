@@ -27,7 +27,9 @@ def lesson_screen(words: Words, model: Model, shown: ShownMatch) -> Element:
     active = active_lesson(model)
     assert active is not None
     main = board_screen(words, shown)
-    return h.div(".lesson")[coach(words, active), highlight(main, highlighted_ids(active))]
+    reading = not active.step.goal and not active.is_off_script
+    parts = coach(words, active), highlight(main, highlighted_ids(active))
+    return h.div(".lesson", data_reading="true" if reading else None)[parts]
 
 
 def screen(words: Words, model: Model, _page: Screen) -> Element:

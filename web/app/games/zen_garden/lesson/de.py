@@ -45,7 +45,7 @@ WORDS: Final[dict[str, str]] = {
     "mission.missed": "Ein andermal gern. Das markierte Plättchen hat die Kirschblüte, die dir fehlt.",
     "wishes.title": "Was am Ende zählt",
     "wishes": "Die Kaiserplättchen zeigen, was der Kaiser mag: Hier bringt jeder Holzweg 1 Punkt und jeder Kranich 2. "
-    "Zeige oder tippe auf eine Zahl, um im Garten zu sehen, was dafür zählt.",
+    "Tippe auf eine Zahl, um im Garten zu sehen, was dafür zählt.",
     "rivals.title": "Mehrheit und Liebe zum Detail",
     "rivals": "Das meiste Wasser bringt 8 Punkte, das zweitmeiste 4. Die Liebe zum Detail verlangt hier viel Ton: Ein "
     "einzelnes Plättchen kostet 4 Punkte, 6 bringen 8.",
@@ -53,7 +53,7 @@ WORDS: Final[dict[str, str]] = {
     "free": "Zwei Felder sind noch frei. Spiele beide Züge, wie du magst; vor dem Einbauen siehst du, was ein "
     "Plättchen bringen würde.",
     "result.title": "Die Wertung",
-    "result": "Alle Gärten sind voll, und das ist die Schlusswertung. Zeige oder tippe auf eine Zahl, um im Garten zu "
+    "result": "Alle Gärten sind voll, und das ist die Schlusswertung. Tippe auf eine Zahl, um im Garten zu "
     "sehen, welche Plättchen dafür zählen.",
     "end.title": "Jetzt kennst du das Spiel",
     "end": (

@@ -46,8 +46,8 @@ WORDS: Final[dict[str, str]] = {
     "mission.missed": "Another time, perhaps. The marked tile has the cherry blossom you need.",
     "wishes.title": "What scores at the end",
     "wishes": (
-        "The emperor tiles show what the emperor likes: here each wooden path scores 1 point and each crane 2. Point "
-        "at a number, or tap it, to see what counts in the garden."
+        "The emperor tiles show what the emperor likes: here each wooden path scores 1 point and each crane 2. Tap "
+        "a number to see what counts in the garden."
     ),
     "rivals.title": "Majority and attention to detail",
     "rivals": (
@@ -57,8 +57,7 @@ WORDS: Final[dict[str, str]] = {
     "free.title": "Many rounds later: your last tiles",
     "free": "Two spaces are left. Play both turns as you like; before you place a tile, you see what it would score.",
     "result.title": "The score",
-    "result": "All the gardens are full, and this is the final score. Point at any number, or tap it, to see which "
-    "tiles earn it.",
+    "result": "All the gardens are full, and this is the final score. Tap any number to see which tiles earn it.",
     "end.title": "Now you know the game",
     "end": (
         "Each further preference board adds new preferences; for a first match, board 1 is enough. May your garden "

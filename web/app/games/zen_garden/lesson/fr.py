@@ -47,7 +47,7 @@ WORDS: Final[dict[str, str]] = {
     "mission.missed": "Une autre fois, peut-être. La tuile marquée porte le cerisier qui vous manque.",
     "wishes.title": "Ce qui compte à la fin",
     "wishes": "Les tuiles Empereur montrent ce qu’aime l’empereur\u00a0: ici, chaque chemin en bois vaut 1 point et "
-    "chaque grue 2. Pointez ou touchez un nombre pour voir dans le jardin ce qui compte.",
+    "chaque grue 2. Touchez un nombre pour voir dans le jardin ce qui compte.",
     "rivals.title": "Majorité et souci du détail",
     "rivals": "Celui qui a le plus d’eau gagne 8 points, le deuxième 4. Le souci du détail demande ici beaucoup "
     "d’argile\u00a0: une seule tuile coûte 4 points, 6 en rapportent 8.",
@@ -55,7 +55,7 @@ WORDS: Final[dict[str, str]] = {
     "free": "Il reste deux cases libres. Jouez vos deux tours comme vous voulez\u202f; avant de placer une tuile, vous "
     "voyez ce qu’elle rapporterait.",
     "result.title": "Le score",
-    "result": "Tous les jardins sont pleins, et voici le score final. Pointez ou touchez un nombre pour voir quelles "
+    "result": "Tous les jardins sont pleins, et voici le score final. Touchez un nombre pour voir quelles "
     "tuiles rapportent ces points.",
     "end.title": "Vous connaissez maintenant le jeu",
     "end": (

@@ -46,7 +46,7 @@ WORDS: Final[dict[str, str]] = {
     "mission.missed": "Een andere keer misschien. Op de gemarkeerde tegel staat de kersenbloesem die je mist.",
     "wishes.title": "Wat aan het einde telt",
     "wishes": "De keizerfiches laten zien waar de keizer van houdt: hier is elk houten pad 1 punt waard en elke "
-    "kraanvogel 2. Wijs of tik een getal aan om in de tuin te zien wat ervoor telt.",
+    "kraanvogel 2. Tik een getal aan om in de tuin te zien wat ervoor telt.",
     "rivals.title": "Meerderheid en aandacht voor detail",
     "rivals": "Wie het meeste water heeft, krijgt 8 punten, de tweede 4. Aandacht voor detail vraagt hier om veel "
     "klei: één enkele tegel kost je 4 punten, 6 leveren er 8 op.",
@@ -54,7 +54,7 @@ WORDS: Final[dict[str, str]] = {
     "free": "Er zijn nog twee velden vrij. Speel beide beurten zoals je wilt; voordat je een tegel plaatst, zie je wat "
     "hij zou opleveren.",
     "result.title": "De score",
-    "result": "Alle tuinen zijn vol en dit is de eindscore. Wijs of tik een getal aan: in de tuin zie je welke tegels "
+    "result": "Alle tuinen zijn vol en dit is de eindscore. Tik een getal aan: in de tuin zie je welke tegels "
     "het opleveren.",
     "end.title": "Nu ken je het spel",
     "end": (

@@ -34,7 +34,7 @@ WORDS: Final = {
     "help.take": "{name}, wähle ein Plättchen vom Auswahltableau.",
     "help.place": "Wähle nun ein Feld im Garten.",
     "help.confirm": "Drehe das Plättchen, wie du magst, und baue es ein.",
-    "help.at_once": "Wähle, wie es liegen soll: Dann wird es sofort eingebaut.",
+    "help.at_once": "Wähle, wie es liegen soll, oder tippe noch einmal auf das Feld: Dann wird es sofort eingebaut.",
     "turn.orientation": "Plättchen drehen",
     "turn.rotate": "Im Uhrzeigersinn drehen",
     "turn.corner": "Bogen um {corner}",

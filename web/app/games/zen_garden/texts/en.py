@@ -34,7 +34,7 @@ WORDS: Final = {
     "help.take": "{name}, choose a tile from the selection board.",
     "help.place": "Now choose a space in the garden.",
     "help.confirm": "Turn the tile as you like, then place it.",
-    "help.at_once": "Choose an orientation: the tile is placed straight away.",
+    "help.at_once": "Choose an orientation, or tap the space again: the tile is placed straight away.",
     "turn.orientation": "Turn the tile",
     "turn.rotate": "Turn clockwise",
     "turn.corner": "Path bends round {corner}",

@@ -35,7 +35,7 @@ WORDS: Final = {
     "help.take": "{name}, choisissez une tuile du plateau de sélection.",
     "help.place": "Choisissez maintenant une case du jardin.",
     "help.confirm": "Tournez la tuile comme vous voulez, puis placez-la.",
-    "help.at_once": "Choisissez l’orientation de la tuile\u00a0: elle est placée aussitôt.",
+    "help.at_once": "Choisissez l’orientation de la tuile ou touchez encore la case\u00a0: elle est placée aussitôt.",
     "turn.orientation": "Tourner la tuile",
     "turn.rotate": "Tourner dans le sens horaire",
     "turn.corner": "Chemin autour du coin {corner}",

@@ -34,7 +34,7 @@ WORDS: Final = {
     "help.take": "{name}, kies een tegel van het keuzebord.",
     "help.place": "Kies nu een veld in de tuin.",
     "help.confirm": "Draai de tegel zoals je wilt en plaats hem.",
-    "help.at_once": "Kies hoe de tegel moet liggen: hij wordt dan meteen geplaatst.",
+    "help.at_once": "Kies hoe de tegel moet liggen of tik nog eens op het veld: hij wordt dan meteen geplaatst.",
     "turn.orientation": "Tegel draaien",
     "turn.rotate": "Met de klok mee draaien",
     "turn.corner": "Pad buigt om {corner}",

@@ -3,7 +3,7 @@
 See ``web.app.view.game_api.match_view.MatchView``.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import Final
 
@@ -28,6 +28,7 @@ from web.app.games.zen_garden.view.panel import turn_panel
 from web.app.games.zen_garden.view.score import (
     ITEM_RULES,
     WINNER,
+    emperor_tiles,
     score_rows,
     wanted_features,
     wish_list,
@@ -46,6 +47,13 @@ from web.app.view.components.players import Card, colour_of, last_event, last_li
 from web.app.view.components.score_sheet import score_table
 from web.app.view.game_api.match_view import MatchView, MoveDescription, Parts, ScoreBreakdown, Show
 from web.app.view.html import Element, Node
+
+_TOLD: Final[Mapping[str, Sequence[str]]] = {
+    "mission": ("missions",),
+    "wishes": ("small", "large"),
+    "rivals": ("majority", "detail"),
+}
+"""The items that the steps of the lesson are about."""
 
 
 class ZenGardenView(MatchView[State, Selection]):
@@ -146,6 +154,10 @@ class ZenGardenView(MatchView[State, Selection]):
         item = next((item for item, number in ITEM_RULES.items() if number == rule), "")
         features = wanted_features(words, match.state.deal, item)
         return [h.p[words("rule.wanted", features=features)] if features else None, points_table(words, item)]
+
+    def lesson_picture(self, words: Words, match: "Match[State]", step: str) -> Node:
+        """Return the emperor tiles of a step: on a phone, they are further down."""
+        return [emperor_tiles(words, match.state.deal, item) for item in _TOLD.get(step, ())]
 
     def score_breakdown(self, words: Words, match: "Match[State]", seat: int, item: str) -> ScoreBreakdown:
         """Return a seat's garden with the earning spaces outlined, and the names of these spaces."""

@@ -69,7 +69,7 @@ def score_rows(words: Words, deal: Deal, scored: Container[str]) -> Sequence[Row
 
 @lru_cache(maxsize=32)
 def _score_row(words: Words, deal: Deal, item: str) -> Row:
-    return Row(item, ITEM_RULES[item], _emperor_tiles(words, deal, item) or _sign(item))
+    return Row(item, ITEM_RULES[item], emperor_tiles(words, deal, item) or _sign(item))
 
 
 def wish_list(words: Words, deal: Deal) -> Element:
@@ -120,7 +120,7 @@ def _wish(words: Words, deal: Deal, item: str, points: tuple[str, str]) -> Eleme
     wanted = filter(None, [wanted_features(words, deal, item), spoken])
     name = words.pair(words.of("item", item), ", ".join(wanted))
     return h.button(".wish", type="button", data_do=do("dialog", name="rule", subject=ITEM_RULES[item]))[
-        named(name, _emperor_tiles(words, deal, item) or _sign(item), h.span[shown])
+        named(name, emperor_tiles(words, deal, item) or _sign(item), h.span[shown])
     ]
 
 
@@ -129,7 +129,8 @@ def _sign(item: str) -> Node:
     return symbol(f"sign-{item}", "sign")
 
 
-def _emperor_tiles(words: Words, deal: Deal, item: str) -> Node:
+def emperor_tiles(words: Words, deal: Deal, item: str) -> Node:
+    """Return the emperor tiles of an item; None if it has none."""
     groups = item_features(deal, item)
     if not groups:
         return None
