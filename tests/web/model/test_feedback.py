@@ -52,7 +52,7 @@ def test_choosing_placing_and_undo_have_sounds() -> None:
         assert heard(reply) == ["choose"]
     names = heard(ada.do("confirm"))
     assert (names[:2], names[-1]) == (["place", "metal"], "turn"), "the other person at the device is to move"
-    assert '<p class="turn-banner"' in ada.reply["html"]
+    assert '<p class="turn-banner ' in ada.reply["html"]
     assert heard(ada.do("undo")) == ["undo"]
     assert heard(ada.do("redo"))[:1] == ["place"]
 

@@ -59,8 +59,8 @@ def test_a_card_a_temple_and_a_tile_are_one_movement_that_is_told_once() -> None
     assert MOST / 2 < shown <= MOST
     assert [*events] == []
     told = [text for text in said if text]
-    assert [text.count("Ben") for text in told] == [3, 0], "the three moves, then whose turn it is"
-    assert "Ada" in told[1]
+    assert [text.count("Ben") for text in told] == [3], "the three moves, with whose turn it is"
+    assert "Ada" in told[0]
 
 
 @pytest.mark.parametrize("seen", [1, 2, 3])
@@ -72,13 +72,14 @@ def test_one_press_skips_the_rest_of_a_turn(seen: int) -> None:
         while seen and person.page.bot_move and person.page.bot_move.stage != "thinking":
             person.do("show-next", at=person.page.bot_move.at)
     assert actions_in(person.reply["html"]).count(SKIP) == 2, "the button and everything that has no action"
-    person.do("show-next")
+    said = [person.reply.get("announce", ""), person.do("show-next").get("announce", "")]
     for event in events:
         assert not person.page.may_choose
         assert not person.reply.get("timer")
         answer(person, iter([event]))
+        said.append(person.reply.get("announce", ""))
     assert person.page.may_choose
-    assert "Ada" in person.reply["announce"]
+    assert [text.count("Ada") for text in said if text] == [1]
     assert SKIP not in actions_in(person.reply["html"])
 
 

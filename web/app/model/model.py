@@ -104,8 +104,6 @@ class BotMove(NamedTuple):
     number: int
     """The number of the request to the bot; answers to other requests are ignored."""
     event: str = ""
-    since: int = 0
-    """The time when the move was first shown, in milliseconds since 1970."""
     skipped: bool = False
     """True if the user has skipped the rest of this turn: its other moves are played without being shown."""
 

@@ -36,10 +36,6 @@ _ROTATIONS: Final = ("rotate", "orient")
 """The steps that only rotate the chosen piece: what they change is announced, not the piece."""
 
 
-DOUBLE_PRESS: Final = 400
-"""Milliseconds in which a second press belongs to the first one, which has played the user's own move."""
-
-
 def _without_read_notice(model: Model) -> Model:
     """Clear a message that the user has had time to read. Storage messages stay until the user closes them."""
     return model if is_about_storage(model.notice) else replace(model, notice="")
@@ -194,7 +190,7 @@ def answer(model: Model, page: MatchPage, *, number: int, event: str) -> Update:
         model = replace(model, failures={name: failure for name, failure in model.failures.items() if name != bot})
     if not model.settings.pause or showing.skipped:
         return _told_with_turn(_play(model, page, event), showing.at)
-    showing = showing._replace(stage="choosing", event=event, since=model.now)
+    showing = showing._replace(stage="choosing", event=event)
     if turn_begin(match, showing.at) < showing.at:
         return _show_placed(model, page, showing)
     return Update(replace(model, page=page._replace(activity=showing)))
@@ -228,8 +224,6 @@ def _show_next(model: Model, page: MatchPage, showing: BotMove, *, at: int | Non
     """
     skips = at is None
     if at not in {None, showing.at} or showing.stage == "thinking":
-        return Update(model)
-    if skips and showing.stage == "choosing" and model.now - showing.since < DOUBLE_PRESS:
         return Update(model)
     showing = showing._replace(skipped=skips)
     if showing.stage == "choosing" and not skips:

@@ -82,7 +82,7 @@ def _hand_over_panel(words: Words, shown: ShownMatch) -> Element:
     match = shown.match
     name, refused = match.player(match.turn), shown.selection.refusal is not None
     hint = match_view_of(match.record.game).hand_over_hint
-    return h.section("#panel.panel.is-handing", aria_label=words("panel.title"))[
+    return h.section("#panel.panel", aria_label=words("panel.title"))[
         h.p(".hand-over", role="alert" if refused else None)[words("hand_over.pass", name=name)],
         h.p(".hint")[words(hint, name=name)],
         h.div(".panel-buttons.cluster")[
