@@ -23,7 +23,7 @@ MOST_OF_ITS_PYTHON = 103_500
 """Bytes of the workshop: its scripts, mostly CodeMirror, and its Python with the texts of one language."""
 
 WORKSHOP = re.compile("/workshop|/series|/ladder|/arena/|/training|start_data/reference")
-TRANSLATIONS = re.compile(f"/texts/({'|'.join(LANGUAGES[1:])})/")
+TRANSLATIONS = re.compile(f"/texts/({'|'.join(LANGUAGES[1:])})_")
 
 
 @pytest.mark.parametrize("game", first_of(GAMES))

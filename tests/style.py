@@ -7,7 +7,6 @@ import ast
 import re
 import sys
 from collections.abc import Iterable, Iterator
-from importlib import import_module
 from pathlib import Path
 from typing import Final
 
@@ -15,12 +14,12 @@ from hofgarten.game import module_name
 from hofgarten.registry import GAMES
 from tests.kit.games import COMPLETE
 from web.app.model.game_api.game_page import games_with
+from web.app.model.teaching.rule_book import rule_book
+from web.app.texts import LANGUAGES
 
 ROOT: Final = Path(__file__).parents[1]
 FOLDERS: Final = ("engine", "web", "tools", "tests", "e2e", "bench")
 MAX_LINES: Final = 500
-LANGUAGES: Final = {"en", "de", "nl", "fr"}
-"""Word lists, rule books and lessons have one module for each language, as long as their text."""
 
 NUMBER: Final = r"[A-Z]\d+(?:\.\d+)?"
 MENTION: Final = re.compile(rf"\bRules?\s+({NUMBER}(?:(?:,\s+|\s+and\s+|\s+to\s+){NUMBER})*)")
@@ -57,9 +56,7 @@ def faults_of_rules(trees: dict[Path, ast.Module]) -> Iterator[str]:
 
 
 def _rule_numbers(games: Iterable[str]) -> set[str]:
-    return {
-        number for game in games for number in import_module(f"web.app.games.{module_name(game)}.rulebook.en").RULES
-    }
+    return {number for game in games for number in rule_book(game, LANGUAGES[0]).rules}
 
 
 def _named(tree: ast.Module) -> Iterator[str]:
@@ -87,7 +84,7 @@ def _marks(tree: ast.Module) -> Iterator[str]:
 def _long_files(files: list[Path], trees: dict[Path, ast.Module]) -> Iterator[str]:
     """Yield the files that are too long. Declarations do not count: constants, and fields with their docstrings."""
     others = [*(ROOT / "web" / "browser").rglob("*.js"), *(ROOT / "web").rglob("*.css")]
-    for path in [*(path for path in files if path.stem not in LANGUAGES), *sorted(others)]:
+    for path in [*files, *sorted(others)]:
         place = path.relative_to(ROOT)
         length = len(path.read_text("utf-8").splitlines()) - (_declared(trees[place]) if place in trees else 0)
         if length > MAX_LINES:

@@ -52,8 +52,6 @@ FORBIDDEN: dict[str, tuple[str, ...]] = {
     "web.app.games.*.table": (
         *("web.app.view", "web.app.games.*.view", "web.app.update", "web.app.model.model", *PROGRAM),
     ),
-    "web.app.games.*.texts": ("hofgarten", "web"),
-    "web.app.games.*.rulebook": ("hofgarten", "web"),
     "web.app.texts": (
         *(f"hofgarten.{name}" for name in ("bots", "games", "record")),
         *(f"web.app.{name}" for name in ("model", "update", "view", "program", "workers")),

@@ -92,7 +92,7 @@ def test_texts_whose_pack_cannot_be_fetched_are_asked_for_again(monkeypatch: pyt
     monkeypatch.setattr(texts, "_texts_of", cache(texts._LazyTexts))
     words = Words("nl")
     with monkeypatch.context() as patch:
-        patch.setattr(texts, "import_module", fetch)
+        patch.setattr(texts, "optional", fetch)
         with pytest.raises(OSError, match="no network"):
             words("invite.title", name="Ada")
     assert "Ada" in words("invite.title", name="Ada")

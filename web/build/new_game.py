@@ -12,7 +12,7 @@ from web.build.paths import ROOT, BuildError
 EXAMPLE: Final = ROOT / "tests" / "kit" / "flower_bed"
 """The rules of the example; its page is the folder ``page`` in it."""
 
-_TEXTS: Final = {".css", ".html", ".json", ".py", ".svg"}
+_TEXTS: Final = {".css", ".ftl", ".html", ".json", ".py", ".svg"}
 _NAME: Final = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*", re.ASCII)
 _LISTED: Final = re.compile(r"^_NAMES: Final = \((.*)\)$", re.MULTILINE)
 """The line of the registry that lists the games."""
@@ -67,9 +67,10 @@ def _package(folder: Path, root: Path) -> str:
 
 
 def _spellings(folder: str) -> tuple[str, ...]:
-    """Return the spellings of a game's name: as a folder, in records, as a constant, as a class, as a title."""
+    """Return the spellings of a game's name: as a folder, in records, in Fluent, as a constant, a class and a title."""
     title = folder.title()
-    return folder, folder.replace("_", "-"), folder.upper(), title.replace("_", ""), title.replace("_", " ")
+    others = (folder.upper(), title.replace("_", ""), title.replace("_", " "))
+    return folder, folder.replace("_", "-"), folder.replace("_", "--"), *others
 
 
 def _renamed(text: str, renamed: Mapping[str, str]) -> str:

@@ -20,8 +20,8 @@ from web.build.paths import APP, WEB, BuildError
 FACE: Final = re.compile(r"@font-face \{.*?\}|@font-face\{.*?\}", re.DOTALL)
 """A typeface, which a frame cannot load: the system's stands in."""
 
-LEFT_OUT: Final = ("workers/*", "loading/*", "games/*/lesson/*", "games/*/puzzles/*")
-"""Parts of the page's Python that no notebook shows."""
+LEFT_OUT: Final = ("workers/*", "loading/*", "games/*/lesson.*", "games/*/puzzles*")
+"""Parts of the page's Python and texts that no notebook shows."""
 
 
 def assets() -> Assets:
@@ -75,9 +75,9 @@ def frame() -> str:
 
 
 def copy_page(target: Path) -> None:
-    """Copy the page's Python into a package of another name, ``hofgarten.notebook.page``, and write the assets."""
+    """Copy the page's Python and texts into another package, ``hofgarten.notebook.page``, and write the assets."""
     package = target / "page"
-    for path in sorted(APP.rglob("*.py")):
+    for path in sorted(path for path in APP.rglob("*") if path.suffix in {".py", ".ftl"}):
         inside = path.relative_to(APP)
         if not any(fnmatchcase(inside.as_posix(), pattern) for pattern in LEFT_OUT):
             place = package / inside

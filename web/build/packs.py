@@ -52,7 +52,8 @@ def pack_of(
         return LINES
     if name not in visited:
         return EXTRAS if name in pyodide_boot else REST
-    language = next((part for part in parts if part in languages[1:]), "")
+    own = parts[-1].partition("_")[0]
+    language = own if own in languages[1:] else ""
     game = "" if name in start_all_languages else of_game
     return "_".join(filter(None, (game, language))) or LIBRARY
 

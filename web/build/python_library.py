@@ -16,9 +16,7 @@ from typing import Any, NamedTuple
 
 from hofgarten.game import module_name
 from hofgarten.registry import GAMES
-from web.app import BUILT
 from web.app.loading.pack import EXTRAS
-from web.app.model.workshop.reference import MODULE as REFERENCE
 from web.app.texts import LANGUAGES
 from web.build.cache import cached, each_cached
 from web.build.compile_in_pyodide import COMPILED, FORMAT, SOURCES
@@ -28,6 +26,7 @@ from web.build.paths import APP, ENGINE, PYODIDE, ROOT, WHEELS, BuildError, file
 from web.build.precompress import BEST, FAST, gzipped
 from web.build.reach import Import, imports_in, imports_of_modules, reach
 from web.build.start_data import write_start_data
+from web.build.texts import write_texts
 
 Compiled = tuple[bytes, dict[tuple[str, int], bytes]]
 """A `.pyc`, and its tables of lines by qualified name and first line of a code object."""
@@ -50,7 +49,6 @@ USER_BOT_MODULES = ("web.app.workers.user_bot_host",)
 WHEELS_LIST = ROOT / "requirements-page.txt"
 LOADED_BY_NAME = (
     APP / "update",
-    APP / "texts",
     APP / "view",
     APP / "games",
     ENGINE / "hofgarten" / "games",
@@ -70,7 +68,8 @@ def build_library(runtime: Path, folder: Path, *, stock: bool, quick: bool = Fal
     with tempfile.TemporaryDirectory() as name:
         written = Path(name, "written")
         write_start_data(written)
-        files, imports = reach(roots(), found := modules(written))
+        write_texts(written)
+        files, imports = reach(roots(written), found := modules(written))
         structure = imports_of_modules(found) if quick else {}
     data = {path: files.pop(path) for path in [*files] if not path.endswith(".py")}
     files |= {"sitecustomize.py": SITE.read_bytes(), "pyscript.py": NO_PYSCRIPT}
@@ -243,17 +242,12 @@ def packages_folder() -> Path:
     return Path(spec.origin).parent.parent
 
 
-def roots() -> list[str]:
-    """Return the names of the modules from which all modules of the page are reached."""
-    named = (path for folder in LOADED_BY_NAME for path in sorted(folder.rglob("*.py")))
-    roots = (path.relative_to(ENGINE if ENGINE in path.parents else ROOT).as_posix() for path in named)
-    return [
-        *imports_of((*WORKERS, SITE)),
-        BUILT,
-        REFERENCE,
-        *(f"{BUILT}.{language}" for language in LANGUAGES),
-        *map(module_of, roots),
-    ]
+def roots(written: Path) -> list[str]:
+    """Return the names of the modules from which all modules of the page are reached, with those that were written."""
+    named = (path for folder in (*LOADED_BY_NAME, written) for path in sorted(folder.rglob("*.py")))
+    tops = (written, ENGINE, ROOT)
+    paths = (path.relative_to(next(top for top in tops if top in path.parents)).as_posix() for path in named)
+    return [*imports_of((*WORKERS, SITE)), *map(module_of, paths)]
 
 
 def imports_of(workers: Iterable[str | Path]) -> list[str]:

@@ -28,6 +28,8 @@ from web.build.pyscript import pyscript_files
 from web.build.reach import imports_in, reach
 from web.build.root_files import AT_ROOT
 from web.build.service_worker import listing
+from web.build.start_data import write_start_data
+from web.build.texts import write_texts
 from web.build.version_folder import fingerprint
 
 SMOKE_CHECK = Path(__file__).parent / "smoke_check.py"
@@ -132,8 +134,8 @@ def test_modules_are_compiled_without_sources(modules: dict[str, bytes]) -> None
 
 def test_library_contains_the_modules_of_a_first_visit_only(dist: Path) -> None:
     library = set(pack(dist, "library"))
-    first = ("update/update", "view/start", "model/match/bot_protocol", "texts/en/__init__")
-    later = ("view/screens/progress", "games/zen_garden/lesson/__init__", "texts/de/__init__")
+    first = ("update/update", "view/start", "model/match/bot_protocol", "texts/en_main")
+    later = ("view/screens/progress", "games/zen_garden/lesson", "texts/de_main")
     assert {f"web/app/{name}.pyc" for name in first} <= library
     assert not library & {"qrcodegen.pyc", *(f"web/app/{name}.pyc" for name in later)}
 
@@ -178,7 +180,10 @@ def test_every_module_can_be_imported_from_the_packs(dist: Path, tmp_path: Path)
         script.rename(script.with_suffix(".mjs"))  # for Node
     for path in runtime.glob("*.pack"):
         (tmp_path / path.stem).write_bytes(gzip.decompress(path.read_bytes()))
-    arguments = [packing.roots(), packing.USER_BOT_MODULES]
+    written = tmp_path / "written"
+    write_start_data(written)
+    write_texts(written)
+    arguments = [packing.roots(written), packing.USER_BOT_MODULES]
     packing.call_in_pyodide(SMOKE_CHECK, "import_all", arguments, tmp_path / LIBRARY, runtime, tmp_path)
 
 

@@ -37,7 +37,7 @@ def rejected_moves(person: Person, step: Step) -> Iterator[str]:
 
 
 def test_every_complete_game_has_a_lesson_in_every_language_and_every_lesson_a_game() -> None:
-    there = {(path.parents[1].name, path.stem) for path in (APP / "games").glob("*/lesson/*.py")}
+    there = {(path.parents[2].name, path.parent.name) for path in (APP / "games").glob("*/texts/*/lesson.ftl")}
     assert {(module_name(game), language) for game in COMPLETE for language in LANGUAGES} <= there
     assert {folder for folder, _ in there} <= {module_name(game) for game in GAMES}
 

@@ -98,7 +98,7 @@ def test_library_depends_neither_on_order_nor_on_the_clock() -> None:
 @pytest.mark.parametrize(
     ("path", "module"),
     [
-        ("web/app/texts/en/room.py", "web.app.texts.en.room"),
+        ("web/app/texts/en_room.py", "web.app.texts.en_room"),
         ("web/app/texts/__init__.py", "web.app.texts"),
         ("web/app/texts/__init__.pyc", "web.app.texts"),
         ("hofgarten/bots/zen.json", "hofgarten.bots"),
@@ -109,8 +109,8 @@ def test_module_of_a_file(path: str, module: str) -> None:
 
 
 STARTED = {"web", "web.app.games.zen_garden.view.start_view", "json"}
-SPOKEN = STARTED | {"web.app.games.zen_garden.texts.start.de"}
-VISITED = SPOKEN | {"web.app.games.zen_garden.texts.en", "web.app.games.zen_garden.texts.de", "x.y"}
+SPOKEN = STARTED | {"web.app.games.zen_garden.texts.de_start"}
+VISITED = SPOKEN | {"web.app.games.zen_garden.texts.en_main", "web.app.games.zen_garden.texts.de_main", "x.y"}
 BOOTED = {"json", "ssl"}
 
 
@@ -120,12 +120,12 @@ BOOTED = {"json", "ssl"}
         ("web.app.games.zen_garden.view.start_view", "library"),
         ("x.y", "library"),
         ("sitecustomize", "library"),
-        ("web.app.games.zen_garden.texts.en", "zen_garden"),
-        ("web.app.games.zen_garden.texts.de", "zen_garden_de"),
-        ("web.app.games.zen_garden.texts.start.de", "de"),
+        ("web.app.games.zen_garden.texts.en_main", "zen_garden"),
+        ("web.app.games.zen_garden.texts.de_main", "zen_garden_de"),
+        ("web.app.games.zen_garden.texts.de_start", "de"),
         ("web.app.games.zen_garden.puzzles", "zen_garden_puzzles"),
         ("web.app.loading.lines", "lines"),
-        ("web.app.texts.fr", "later"),
+        ("web.app.texts.fr_main", "later"),
         ("hofgarten.games.zen_garden.rules", "later"),
         ("ssl", "extras"),
         ("json", "library"),

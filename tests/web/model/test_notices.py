@@ -7,7 +7,7 @@ from pathlib import Path
 from web.app.model import notices
 from web.app.model.notices import NOTICES
 from web.app.model.user_files.user_bots import FAILURES
-from web.app.texts.en import WORDS
+from web.app.texts import words_of
 from web.build.paths import APP
 
 
@@ -62,4 +62,4 @@ def test_every_row_is_of_a_notice_that_the_code_shows() -> None:
 
 
 def test_every_row_has_words_and_every_words_of_a_notice_a_row() -> None:
-    assert {key.removeprefix("notice.") for key in WORDS if key.startswith("notice.")} == NOTICES.keys()
+    assert {key.removeprefix("notice.") for key in words_of("en") if key.startswith("notice.")} == NOTICES.keys()

@@ -6,11 +6,8 @@ from typing import Final
 
 import pytest
 
-from tests.kit.games import COMPLETE
-from tests.web.texts.test_texts import all_texts, every_text, finished_texts
-from web.app.model.game_api.game_page import games_with
-from web.app.model.teaching.rule_book import rule_book
-from web.app.texts import LANGUAGES, topics
+from tests.web.texts.test_texts import all_texts, every_text, finished_texts, texts_of_files
+from web.app.texts import topics
 
 VOWELS: Final = (
     "Ada",
@@ -78,13 +75,13 @@ def test_french_does_not_elide_before_a_consonant(name: str) -> None:
     assert not [text for text in filled("fr", name) if f"’{name}" in text]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", DETERMINERS)
 def test_no_determiner_precedes_an_argument_with_a_gender(language: str) -> None:
     wrong = re.compile(rf"\b(?:{DETERMINERS[language]}) \{{(?!(?:{WITHOUT_GENDER})\}})", re.IGNORECASE)
     assert not [text for text in finished_texts(language) if wrong.search(text)]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", NOT_INFLECTED)
 def test_a_counted_text_has_its_singular_for_one_and_in_french_for_zero(language: str) -> None:
     stems = [(words, key.removesuffix(".one")) for words, key in every_text(language) if key.endswith(".one")]
     assert stems
@@ -105,9 +102,4 @@ def test_a_counted_text_has_its_singular_for_one_and_in_french_for_zero(language
 
 @pytest.mark.parametrize("language", FORMAL)
 def test_each_language_has_one_form_of_address(language: str) -> None:
-    books = [rule_book(game, language) for game in games_with("rulebook") if game in COMPLETE]
-    texts = [
-        *all_texts(language).values(),
-        *(text for book in books for text in (*book.rules.values(), *book.prompts.values())),
-    ]
-    assert not [text for text in texts if re.search(FORMAL[language], text)]
+    assert not [text for text in texts_of_files(language) if re.search(FORMAL[language], text)]

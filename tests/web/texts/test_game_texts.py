@@ -1,6 +1,8 @@
 """The texts of each game: its own keys, and English in place of missing texts."""
 
 import sys
+from collections.abc import Iterator
+from pathlib import Path
 from types import ModuleType
 
 import pytest
@@ -10,27 +12,34 @@ from web.app import optional, texts
 from web.app.texts import LANGUAGES, Words
 
 GAME = "tea-house"
-TEXTS = {
-    "start.en": {"game.tea-house": "Tea House"},
-    "en": {"item.coins": "Cups", "tile.name": "a cup", "cups.one": "one cup", "cups.other": "{number} cups"},
-    "de": {"item.coins": "Tassen"},
+FILES = {
+    "en/start": "game-tea--house = Tea House",
+    "en/main": """item-coins = Cups
+tile-name = a cup
+cups =
+    { $number ->
+        [one] one cup
+       *[other] { $number } cups
+    }""",
+    "de/main": "item-coins = Tassen",
 }
 
 
 @pytest.fixture(autouse=True)
-def game(monkeypatch: pytest.MonkeyPatch) -> None:
+def game(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[None]:
     """Add a game with a key of Zen Garden and without most of its texts in German."""
-    packages = ("web.app.games.tea_house", "web.app.games.tea_house.texts", "web.app.games.tea_house.texts.start")
-    for name in packages:
-        package = ModuleType(name)
-        package.__path__ = []
-        monkeypatch.setitem(sys.modules, name, package)
-    for name, words in TEXTS.items():
-        module = ModuleType(name)
-        module.WORDS = words  # type: ignore[attr-defined]
-        monkeypatch.setitem(sys.modules, f"{packages[1]}.{name}", module)
+    for name, text in FILES.items():
+        file = tmp_path / "texts" / f"{name}.ftl"
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(text, encoding="utf-8")
+    package = ModuleType("web.app.games.tea_house")
+    package.__path__ = [str(tmp_path)]
+    monkeypatch.setitem(sys.modules, package.__name__, package)
     monkeypatch.setattr(texts, "GAMES", (*GAMES, GAME))
     texts._texts_of.cache_clear()
+    yield
+    for name in [name for name in sys.modules if name.startswith(f"{package.__name__}.")]:
+        del sys.modules[name]
 
 
 def test_two_games_have_different_texts_for_the_same_key() -> None:
@@ -58,8 +67,8 @@ def test_a_preview_has_english_texts_in_place_of_missing_ones(language: str) -> 
 
 
 def test_an_optional_module_is_absent_or_raises_its_own_error(monkeypatch: pytest.MonkeyPatch) -> None:
-    assert optional("web.app.games.tea_house.texts.fr") is None
-    assert optional("web.app.games.coffee_house.texts.fr") is None
+    assert optional("web.app.games.tea_house.texts.fr_lesson") is None
+    assert optional("web.app.games.coffee_house.texts.fr_main") is None
     assert optional("web.app.texts") is texts
     monkeypatch.delitem(sys.modules, "web.app.games.zen_garden.table.options", raising=False)
     monkeypatch.setitem(sys.modules, "hofgarten.games.zen_garden.options", None)

@@ -6,8 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
-from pathlib import Path
-from typing import Final, get_args
+from typing import get_args
 
 import pytest
 
@@ -19,12 +18,11 @@ from hofgarten.registry import GAMES
 from hofgarten.strict_json import Fault as JsonFault
 from tests.engine.games.hanging_gardens.test_facts import CHARACTER, TABLE as HANGING_FACTS
 from tests.engine.games.zen_garden.test_facts import IN_TURN, TABLE as ZEN_FACTS
-from tests.kit.flower_bed.page.texts import en as flower_bed
 from tests.kit.games import COMPLETE
+from web.app.fluent import words_in
 from web.app.model.asked import QUESTIONS
 from web.app.model.embed.config import Fault
 from web.app.model.embed.snippet_builder import KINDS as EMBED_KINDS
-from web.app.model.game_api.game_page import GamePart, games_with
 from web.app.model.library.achievements import standings
 from web.app.model.library.daily import MEDALS
 from web.app.model.library.garden_path import quarters
@@ -48,8 +46,9 @@ from web.app.view.layout import REASONS
 from web.app.view.progress.query import ORDERS
 from web.app.view.screens.about import PARTS as ABOUT
 from web.app.view.workshop.editor import PHRASES, TOOLS
+from web.build.new_game import EXAMPLE as FLOWER_BED
+from web.build.paths import APP, WEB
 
-WEB = Path(__file__).parents[3] / "web"
 SHARED: dict[str, set[str]] = {
     "unable": set(REASONS),
     "colour": set(COLOURS),
@@ -179,7 +178,7 @@ EDITIONS = {f"hg.edition.{key}" for key in (*FAULTS, "json", "whole", "taken")} 
 FOLDERS = ["", *folders()]
 """The folders with texts, and that of the shared ones."""
 
-EXAMPLE = flower_bed.WORDS
+EXAMPLE = words_in(FLOWER_BED / "page" / "texts", "en", "main")
 """The texts of a game with the defaults of the interface, which name some of its texts."""
 
 WITH_TEXTS = {module_name(game): game for game in GAMES}
@@ -194,6 +193,12 @@ def finished_texts(language: str) -> list[str]:
     """Return a language's texts without those of games that may lack some."""
     unfinished = {folder for name in GAMES if name not in COMPLETE for folder in folders_of(name)}
     return list(all_texts(language, [folder for folder in FOLDERS if folder not in unfinished]).values())
+
+
+def texts_of_files(language: str) -> list[str]:
+    """Return all texts of a language, with those of lessons and rule books."""
+    files = APP.rglob(f"texts/{language}/*.ftl")
+    return [text for file in files for text in words_in(file.parent.parent, language, file.stem).values()]
 
 
 def every_text(language: str) -> Iterator[tuple[Words, str]]:
@@ -325,19 +330,6 @@ def test_every_literal_key_is_known() -> None:
                 assert argument.value in known
 
 
-@pytest.mark.parametrize("folder", FOLDERS)
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_each_language_has_the_same_keys_and_parts(language: str, folder: str) -> None:
-    english, other = all_texts("en", [folder]), all_texts(language, [folder])
-    game = next((name for name in GAMES if name not in COMPLETE and folder in folders_of(name)), None)
-    if game and (missing := english.keys() - other.keys()):
-        pytest.skip(f"{game} lacks in {language}: {', '.join(sorted(missing))}")
-    assert list(other) == list(english)
-    for key, text in other.items():
-        assert text.strip() == text.strip() != "", key
-        assert set(re.findall(r"{(\w+)}", text)) == set(re.findall(r"{(\w+)}", english[key])), key
-
-
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_numbers_have_a_true_minus_and_the_right_form(language: str) -> None:
     words = Words(language, "zen-garden")
@@ -359,23 +351,16 @@ FOREIGN = {
 They are words that its players or the box do not use, a range for a change, and in French punctuation without a
 no-break space.
 """
-BOOKS: Final[tuple[GamePart, ...]] = ("lesson", "rulebook")
 UNITS = r"[\d}] (?:kB|ko|MB|Mo|Pixel|pixels?|ms|%)(?!\w)"
 """A number that a plain space parts from its unit."""
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", FOREIGN)
 def test_words_and_spaces_of_a_language(language: str) -> None:
-    parts = [(module_name(game), part) for part in BOOKS for game in games_with(part)]
-    books = [vars(import_module(f"web.app.games.{folder}.{part}.{language}")) for folder, part in parts]
-    words = [value for book in books for name, value in book.items() if name.isupper() and isinstance(value, dict)]
-    texts = [text for each in words for text in each.values()]
-    for text in [*all_texts(language).values(), *filter(lambda text: isinstance(text, str), texts)]:
+    for text in texts_of_files(language):
         assert not re.search(f"{FOREIGN[language]}|{UNITS}", text), text
     for key, text in all_texts(language).items():
         assert ".help." not in key or text.endswith((".", "}")), key
-    for path in WEB.rglob(f"app/**/{language}.py"):
-        assert not re.search("[\u00a0\u202f]", path.read_text("utf-8")), f"{path}: an invisible space"
 
 
 @pytest.mark.parametrize(("hundredths", "amount"), [(0, "0,0 point"), (199, "2,0 points"), (149, "1,5 point")])

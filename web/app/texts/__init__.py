@@ -1,11 +1,11 @@
-"""The texts of the page: a package per language with the shared ones and its topics; those of games in their folders.
+"""The texts of the page: a folder per language with the shared ones by topic, and such folders in those of games.
 
-Every language has the same keys. No key is in two modules of a language, except that different games may have the same
-keys: each has its own texts.
+Every language has the same keys. No key is in two files of a language, except that different games may have the same
+keys: each has its own texts. Fluent files are imported as modules by ``web.app.fluent``.
 """
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from functools import cache
 from importlib import import_module
 from os import listdir
@@ -23,8 +23,8 @@ OWN_NAMES: Final[Mapping[str, str]] = {"en": "English", "de": "Deutsch", "nl": "
 LANGUAGES: Final = tuple(OWN_NAMES)
 """The supported languages; the first is the fallback."""
 
-_SINGULAR: Final[Mapping[str, frozenset[int]]] = {"fr": frozenset({0, 1})}
-"""The numbers with the singular form, for languages in which 1 is not the only one."""
+_PLURAL: Final[Mapping[str, Callable[[int], str]]] = {"fr": lambda number: "one" if number < 2 else "other"}
+"""The plural form of a number by CLDR, for languages where it is not ``one`` for 1 and ``other`` for all others."""
 
 _SINGULAR_BELOW_TWO: Final = frozenset({"fr"})
 """The languages in which a number with decimals is singular below 2. In the others it is plural."""
@@ -43,6 +43,12 @@ _VOWEL: Final = re.compile(r"[aeiouœæøh]|y(?![aeiou])", re.IGNORECASE)
 NAMES: Final = "names"
 """Stands for a folder with the names of all games and screens."""
 
+_MAIN: Final = "main"
+"""The file of the texts that belong to no topic."""
+
+if not optional(BUILT):
+    import_module("web.app.fluent")
+
 
 @cache
 def topic_of_groups() -> Mapping[str, str]:
@@ -51,7 +57,7 @@ def topic_of_groups() -> Mapping[str, str]:
         found: Mapping[str, str] = built.TOPICS
         return found
     files = sorted(listdir(join(dirname(__file__), LANGUAGES[0])))
-    topics = [name.removesuffix(".py") for name in files if not name.startswith("_")]
+    topics = [topic for topic in (name.removesuffix(".ftl") for name in files) if topic != _MAIN]
     groups = {key.partition(".")[0]: topic for topic in topics for key in words_of(LANGUAGES[0], topic)}
     return groups | dict.fromkeys(("game", "tagline", "way", "way_hint"), NAMES)
 
@@ -80,15 +86,13 @@ def folders_of(game: str) -> tuple[str, ...]:
 def words_of(language: str, folder: str = "") -> Mapping[str, str]:
     """Return the texts of one of the ``folders`` or ``NAMES`` in a language; without a folder, the shared texts.
 
-    A game may lack any of its folders. A new game may lack languages.
+    A game may lack any of its folders. It may have more: ``<game>/lesson`` and ``<game>/rulebook``.
     """
     if folder == NAMES:
         return _names_in(language)
     game, _, part = folder.partition("/")
-    if game not in games():
-        words: Mapping[str, str] = import_module(".".join(filter(None, (__name__, language, folder)))).WORDS
-        return words
-    module = optional(".".join(filter(None, ("web.app.games", game, "texts", part, language))))
+    package, topic = (f"web.app.games.{game}.texts", part) if game in games() else (__name__, folder)
+    module = optional(f"{package}.{language}_{topic or _MAIN}")
     return module.WORDS if module else {}
 
 
@@ -111,8 +115,7 @@ def _names_in(language: str) -> Mapping[str, str]:
 class _LazyTexts(dict[str, str]):
     """The shared texts of a language, or those of a game with the shared ones that have been asked for.
 
-    A folder is imported when one of its keys is missing. No key of a game is a shared one. English texts stand in for
-    missing ones of a game: a preview may lack some.
+    A folder is imported when one of its keys is missing. No key of a game is a shared one.
     """
 
     def __init__(self, language: str, game: str = "") -> None:
@@ -126,13 +129,7 @@ class _LazyTexts(dict[str, str]):
             self._import(folder)
             if key in self:
                 return self[key]
-        try:
-            text = self._shared[key]
-        except KeyError:
-            if not self._game or self._language == LANGUAGES[0]:
-                raise
-            text = _texts_of(LANGUAGES[0], self._game)[key]
-        self[key] = text
+        text = self[key] = self._shared[key]
         return text
 
     def read_all(self) -> None:
@@ -202,9 +199,14 @@ class Words:
         return self._fill_in(text, parts) if parts else text
 
     def count(self, key: str, number: int, **parts: object) -> str:
-        """Return a text that depends on a number: ``key.one`` for the singular of the language, or ``key.other``."""
-        form = "one" if abs(number) in _SINGULAR.get(self.language, {1}) else "other"
-        return self._fill_in(self._words[f"{key}.{form}"], {"number": number, **parts})
+        """Return a text that depends on a number: the plural form of the language, such as ``key.one``."""
+        plural = _PLURAL.get(self.language)
+        form = plural(abs(number)) if plural else "one" if abs(number) == 1 else "other"
+        try:
+            text = self._words[f"{key}.{form}"]
+        except KeyError:  # an English text stands in, without this form
+            text = self._words[f"{key}.other"]
+        return self._fill_in(text, {"number": number, **parts})
 
     def _fill_in(self, text: str, parts: Mapping[str, object]) -> str:
         """Return a text with its arguments filled in: ``jardin de Ben``, but ``jardin d’Ada``."""

@@ -11,7 +11,7 @@ table/rule_positions.py    RULE_POSITIONS     the positions that illustrate its 
 table/position_editor.py   POSITION_EDITOR    the editor for positions on the analysis board
 table/typed_move.py        typed_move         reads a move that a person types; else the notation of the record
 table/compression_dict.py  WORDS              likely words of its records; they never change, because links need them
-lesson/                    LESSON             with the part ``lesson``, read by ``web.app.model.teaching.lesson``
+lesson.py                  LESSON             with the part ``lesson``, read by ``web.app.model.teaching.lesson``
 
 So are its views (``web.app.view.game_api.game_views``), texts, lessons and rule books in each language, sprites and
 style sheets.

@@ -1,4 +1,4 @@
-"""The interface for a game's lesson. Its words are in a module for each language, ``lesson/<language>.py``."""
+"""The interface for a game's lesson. Its words are in ``texts/<language>/lesson.ftl``."""
 
 from typing import NamedTuple
 

@@ -1,6 +1,6 @@
 """Lessons: each game's first match, played step by step on a prepared deal. Pure functions without a view.
 
-A lesson's words are in a module for each language, ``web/app/games/<folder>/lesson/<language>.py``.
+A lesson's words are in ``web/app/games/<folder>/texts/<language>/lesson.ftl``.
 """
 
 import re
@@ -14,6 +14,7 @@ from hofgarten.bots import BOTS
 from hofgarten.game import IllegalMove, Json, module_name
 from hofgarten.record import Record, RecordError, replay_record
 from hofgarten.rng import Rng
+from web.app import texts
 from web.app.model.game_api.game_page import options_of
 from web.app.model.game_api.lesson import Lesson, Step
 from web.app.model.match.match import Events, Match
@@ -40,8 +41,7 @@ def words_of(game: str, language: str) -> Mapping[str, str]:
     Each step has ``<key>.title``, ``<key>`` for the coach's text, and optionally ``<key>.missed`` for the coach's text
     about a move that the step does not accept.
     """
-    words: Mapping[str, str] = import_module(f"web.app.games.{module_name(game)}.lesson.{language}").WORDS
-    return words
+    return texts.words_of(language, f"{module_name(game)}/lesson")
 
 
 def match_at(lesson: Lesson, progress: LessonProgress, players: tuple[dict[str, Json], ...]) -> Match | None:

@@ -1,4 +1,4 @@
-"""The numbered rule books, one module per game and language with the same numbers in each language."""
+"""The numbered rule books, one per game and language with the same numbers in each language."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -6,8 +6,7 @@ from functools import cache
 
 from hofgarten.game import module_name
 from hofgarten.registry import GAMES
-from web.app import optional
-from web.app.texts import LANGUAGES
+from web.app.texts import LANGUAGES, words_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,16 +28,19 @@ class RuleBook:
 
 @cache
 def rule_book(game: str, language: str) -> RuleBook:
-    """Return a game's rule book; only the module of this language is imported.
-
-    The English rule book stands in for a missing one: a new game may lack languages.
+    """Return a game's rule book, of which the texts of this language alone are imported.
 
     Raises:
         ValueError: The game has no rule book, or there is no such language.
     """
-    languages = (language, LANGUAGES[0]) if language in LANGUAGES else ()
-    books = (optional(f"web.app.games.{module_name(game)}.rulebook.{language}") for language in languages)
-    book = next(filter(None, books), None) if game in GAMES else None
-    if book is None:
+    is_known = game in GAMES and language in LANGUAGES
+    words = words_of(language, f"{module_name(game)}/rulebook") if is_known else {}
+    if not words:
         raise ValueError(f"there is no rule book for {game!r} in {language!r}")
-    return RuleBook(chapters=book.CHAPTERS, titles=book.TITLES, rules=book.RULES, prompts=book.PROMPTS)
+    rules = {key: text for key, text in words.items() if key.count(".") == 1}
+    return RuleBook(
+        chapters={key: text for key, text in words.items() if "." not in key},
+        titles={rule: words[f"{rule}.title"] for rule in rules},
+        rules=rules,
+        prompts={rule: words[f"{rule}.try"] for rule in rules},
+    )

@@ -15,7 +15,7 @@ WORDS: Final = {
     "color.b": "blue flower",
     "color.r": "red flower",
     "color.y": "yellow flower",
-    "color..": "free",
+    "free": "free",
     "space": "space {number}: {flower}",
     "at": "space {number}",
     "planted": "planted a {flower} on {space}.",

@@ -32,7 +32,7 @@ class FlowerBedView(BoardView[State, Selection]):
         return [cells[row : row + SIDE] for row in range(0, SPACES, SIDE)]
 
     def _space(self, words: Words, shown: "ShownMatch[State, Selection]", number: int, one: str) -> Cell:
-        name = words("space", number=number, flower=words.of("color", one))
+        name = words("space", number=number, flower=words("free") if one == FREE else words.of("color", one))
         return self.choice(shown, "space", number, name, _flower(one))
 
     def small_garden(self, state: State, seat: int) -> Element:
