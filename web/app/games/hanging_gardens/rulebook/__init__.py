@@ -1,1 +1,0 @@
-"""Rule book texts of The Hanging Gardens, one module per language."""

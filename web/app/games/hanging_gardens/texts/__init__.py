@@ -1,1 +1,0 @@
-"""Interface texts of The Hanging Gardens, one module per language."""

@@ -1,1 +1,0 @@
-"""Rule book texts of Zen Garden, one module per language."""

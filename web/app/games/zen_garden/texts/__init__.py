@@ -1,1 +1,0 @@
-"""Interface texts of Zen Garden, one module per language."""

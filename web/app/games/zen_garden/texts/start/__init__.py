@@ -1,1 +1,0 @@
-"""Texts of Zen Garden on the start screen, in a module for each language."""

@@ -1,0 +1,29 @@
+### French: the review of a match.
+
+review-open = Analyser
+review-title = Analyse : { $names }
+review-back = Retour au score
+review-progress_title = Avancement de l’analyse
+review-progress = Coups analysés : { $number } sur { $of }
+review-paused = En pause (coups analysés : { $number } sur { $of })
+review-pause = Mettre en pause
+review-continue = Reprendre
+review-done = L’analyse est terminée.
+review-chart = Score final prévu
+review-chart_hint = Le score final si tous jouent à ce niveau après ce coup : { $level }. Les numéros entourés signalent les plus grosses erreurs.
+review-as_table = Afficher en tableau
+review-from_to = { $name } : le score passe de { $begin } à { $end }.
+review-move = Coup { $number }
+review-moves = Après le coup
+review-losses = Les plus grosses erreurs
+review-losses_so_far = Les plus grosses erreurs jusqu’ici
+review-losses_hint = En points d’avance perdus, par rapport au meilleur coup trouvé.
+review-none = Aucune grosse erreur ({ $names }) : par rapport au meilleur coup trouvé, la perte est toujours restée inférieure à un point.
+review-turn = Coup { $number } : { $name }
+review-in_points = points
+review-played = Joué
+review-better = Meilleur coup
+review-expected = avance prévue : { $lead }
+review-look = Voir la position
+review-play_on = Continuer à partir d’ici
+review-branch = { $name }, à partir du coup { $number }
