@@ -51,7 +51,8 @@ def test_a_hint_is_shown_in_the_garden_chosen_and_built(page: Page, begun: Match
         move = move_from(event)
         expect(found.nth(number)).to_have_accessible_name(
             re.compile(
-                f"^{re.escape(describe(ENGLISH, begun.state, move).title)}, {CELL_NAMES[move.cell]}, .*(ahead|behind)"
+                f"^{re.escape(describe(ENGLISH, begun.state, move).title)}, {CELL_NAMES[move.cell]}, .*(ahead|behind)",
+                re.IGNORECASE,
             )
         )
         found.nth(number).hover()

@@ -63,7 +63,7 @@ def test_a_turn_of_zen_garden_is_played_by_ear(page: Page, site: str) -> None:
     )
     hear(page, "6", "Round 2 of 8.", f"{name} to move.")
     hear(page, "1", f"{name}’s garden.", "Row 1:", "Row 4:", "Preferences:")
-    hear(page, "2", "2 coins:", "1 coin:", "free:", f"{name} has")
+    hear(page, "2", "2 coins:", "1 coin:", "Free:", f"{name} has")
     hear(page, "3", " took ")
     hear(page, "4", f"{name}, choose a tile", f"{len(slots)} tiles can be taken")
     hear(page, "5", "Ada, ", "points: ", "Ben, ", "points: ")

@@ -139,8 +139,9 @@ def test_a_move_is_listed_by_picture_place_and_notation_and_read_as_a_sentence(g
     described = match_view_of(game).describe(Words("en", game), state, event)
     line = next(part for part in html.split('class="log-line')[1:] if f">{event}</code>" in part)
     assert f'<b aria-hidden="true">{described.short}</b>' in line
-    assert f'title="{sentence}' in line
-    assert f'<span class="visually-hidden">{sentence}' in line
+    begun = f"{sentence[0].upper()}{sentence[1:]}"
+    assert f'title="{begun}' in line
+    assert f'<span class="visually-hidden">{begun}' in line
 
 
 @EVERY_GAME
@@ -440,6 +441,6 @@ def test_a_game_of_two_grids_marks_the_best_moves_and_has_no_editor() -> None:
         assert hint is not None
         flower, space = tuple(hint.choices[0].event)
         for element in (f'id="flower-{flower}"', f'id="space-{space}"'):
-            assert re.search(rf'{element}[^>]* aria-label="[^"]*best move 1', html)
+            assert re.search(rf'{element}[^>]* aria-label="[^"]*best moves? 1', html)
         assert "#analysis/edit/" not in html
         assert ENGLISH("editor.title") in person.do("go", place="#analysis")["html"]

@@ -95,7 +95,7 @@ def test_a_mistake_has_a_sentence_about_either_move(match: Match[Any]) -> None:
     assert (only.move, only.other, only.contrast) == (
         "About 3 points better by the end.",
         "Costs 2 coins.",
-        "costs 2 coins.",
+        "costs 2 coins",
     )
     neither = say(match, than="x", loss=310)
     assert (neither.other, neither.contrast) == ("About 3 points worse by the end.", "")

@@ -6,10 +6,8 @@ keys: each has its own texts. Fluent files are imported as modules by ``web.app.
 
 import re
 from collections.abc import Callable, Iterable, Mapping
-from functools import cache
+from functools import cache, reduce
 from importlib import import_module
-from os import listdir
-from os.path import dirname, join
 from typing import Final
 from unicodedata import normalize
 
@@ -46,6 +44,9 @@ NAMES: Final = "names"
 _MAIN: Final = "main"
 """The file of the texts that belong to no topic."""
 
+_UNBUILT: Final = "web.app.unbuilt"
+"""The module of what ``web.start_data`` has of the texts in a built page."""
+
 if not optional(BUILT):
     import_module("web.app.fluent")
 
@@ -53,13 +54,9 @@ if not optional(BUILT):
 @cache
 def topic_of_groups() -> Mapping[str, str]:
     """Return the topic of each group of keys: shared texts that the start screen does not need; of names, ``NAMES``."""
-    if built := optional(BUILT):
-        found: Mapping[str, str] = built.TOPICS
-        return found
-    files = sorted(listdir(join(dirname(__file__), LANGUAGES[0])))
-    topics = [topic for topic in (name.removesuffix(".ftl") for name in files) if topic != _MAIN]
-    groups = {key.partition(".")[0]: topic for topic in topics for key in words_of(LANGUAGES[0], topic)}
-    return groups | dict.fromkeys(("game", "tagline", "way", "way_hint"), NAMES)
+    built = optional(BUILT)
+    found: Mapping[str, str] = built.TOPICS if built else import_module(_UNBUILT).topic_of_groups()
+    return found
 
 
 def topics() -> list[str]:
@@ -101,14 +98,8 @@ def _names_in(language: str) -> Mapping[str, str]:
 
     The build writes them into ``web.start_data``. Without it, they are read from the texts of games and topics.
     """
-    if built := optional(f"{BUILT}.{language}"):
-        words: Mapping[str, str] = built.WORDS
-        return words
-    shown = [game for game in GAMES if optional(f"web.app.games.{module_name(game)}")]  # not those of a user
-    keys = {f"{group}.{game}": game for game in shown for group in ("game", "tagline")}
-    words = {key: texts_in(language, game)(key) for key, game in keys.items()}
-    for topic in topics():
-        words |= {key: text for key, text in words_of(language, topic).items() if key.startswith("way")}
+    built = optional(f"{BUILT}.{language}")
+    words: Mapping[str, str] = built.WORDS if built else import_module(_UNBUILT).names_in(language)
     return words
 
 
@@ -215,22 +206,40 @@ class Words:
             text = elided.sub(lambda found: _elide(found, text[found.end() :], parts), text)
         return text.format(**parts)
 
-    def versus(self, names: Iterable[str]) -> str:
-        """Return the names of a match's players, the title of a match without a name."""
-        return self("list.versus").join(names)
+    def _joined(self, key: str, parts: Iterable[str]) -> str:
+        """Return the parts that are not empty, put together by a text with ``{first}`` and ``{last}``."""
+        found = [*filter(None, parts)] or [""]
+        return reduce(lambda first, last: self(key, first=first, last=last), found)
+
+    def beside(self, titles: Iterable[str]) -> str:
+        """Return titles side by side: ``Ada · Ben``, for example of a match without a name."""
+        return self._joined("list.beside", titles)
+
+    def commas(self, parts: Iterable[str]) -> str:
+        """Return texts as a list with commas: ``Ada, Ben``."""
+        return self._joined("list.comma", parts)
 
     def listed(self, names: Iterable[str]) -> str:
         """Return names as a list in a sentence: ``Ada, Ben and Cleo``."""
         *first, last = [*names] or [""]
-        return f"{', '.join(first)}{self('list.and')}{last}" if first else last
+        return self._joined("list.and", [self.commas(first), last])
+
+    def sentences(self, parts: Iterable[str]) -> str:
+        """Return texts as sentences, each with a capital and one full stop."""
+        begun = (f"{part[0].upper()}{part[1:]}" for part in parts if part)
+        return " ".join(part if part[-1] in ".?!…" else self("list.sentence", text=part) for part in begun)
+
+    def valued(self, what: str, value: object) -> str:
+        """Return a thing with its number, or a player with a move: ``Circuits +3``, ``Ada took a tile: Tiger.``."""
+        return self("list.gain", what=what, points=value)
 
     def pair(self, what: str, value: object) -> str:
         """Return a thing and its value: ``Ada: 23``."""
         return self("list.pair", what=what, value=value)
 
     def apart(self, parts: Iterable[str]) -> str:
-        """Return texts with commas of their own as a list, without the empty ones: ``park of 4; fountain of 3``."""
-        return self("list.separator").join(filter(None, parts))
+        """Return texts with commas of their own as a list: ``park of 4; fountain of 3``."""
+        return self._joined("list.separator", parts)
 
     def points(self, number: int) -> str:
         """Return a change of points or coins with its sign and a true minus."""

@@ -180,7 +180,7 @@ def _place_words(words: Words, place: str) -> str:
         else:
             key = name.replace(" ", "_")
             parts.append(f"{words.of('place', key)} {number}".rstrip() if words.has(f"place.{key}") else part)
-    return ", ".join(parts)
+    return words.commas(parts)
 
 
 def _copy_position(model: Model, page: MatchPage, _board: AnalysisBoard) -> Update:

@@ -152,7 +152,7 @@ def _mark_sent(
     if how != "copied":
         return Update(model)
     words = Words(model.language)
-    names = words("list.and").join(turn_link.addressees(match))
+    names = words.listed(turn_link.addressees(match))
     return Update(replace(model, notice="turn_copied", notice_args={"names": names}) if names else model)
 
 

@@ -18,7 +18,7 @@ Branch: TypeAlias = Callable[[Match, int, str, str], Match]
 def play_on(model: Model, match: Match, at: int, branch: Branch) -> Update:
     """Open and save a new match, named after the other one and the move."""
     words = Words(model.language)
-    called = _without_move(words, match.name) or words.versus(match.names)
+    called = _without_move(words, match.name) or words.beside(match.names)
     name = clean_match_name(words("review.branch", name=called, number=move_number(match, at)))
     begun = branch(match, at, new_identity(model), name)
     model = with_substitute_notice(open_match(replace(model, dialog=None, notice=""), begun, Own()), begun)

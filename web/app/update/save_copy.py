@@ -19,7 +19,7 @@ def save_copy(model: Model, match: Match, *, goes_on: bool = False) -> tuple[Mod
     Other devices know the original: the copy is played on this one alone, unless the match ``goes_on`` as the copy.
     """
     words = Words(model.language)
-    name = clean_match_name(words("storage.apart", name=match.name or words.versus(match.names)))
+    name = clean_match_name(words("storage.apart", name=match.name or words.beside(match.names)))
     record = replace(match.record, extra={**match.record.extra, "seed": match.seed})
     identity = new_identity(model)
     apart = moved(match, identity) if goes_on else replace(match, id=identity, venue=THIS_DEVICE)

@@ -62,7 +62,7 @@ def _send(model: Model) -> Update:
     if offer is None:
         return Update(model)
     words, match = Words(model.language), offer.match
-    text = words("share.subject", game=words.of("game", match.record.game), names=words.versus(match.names))
+    text = words("share.subject", game=words.of("game", match.record.game), names=words.beside(match.names))
     return Update(model, command={"kind": "share", "title": text, "text": text, "place": offer.place})
 
 

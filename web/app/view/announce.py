@@ -83,13 +83,13 @@ def _match_sentence(
         case "moved" | "shown":
             goes_on = not match.over and match.turn == match.game.to_move(match.states[before])
             moved = _moved(words, match, before)
-            return moved if goes_on else f"{moved} {move_text.standing(words, match)}"
+            return moved if goes_on else words.sentences([moved, move_text.standing(words, match)])
         case "linked":
             from web.app.view.panels.correspondence import news_words
 
-            return f"{news_words(words, match)} {move_text.standing(words, match)}".lstrip()
+            return words.sentences([news_words(words, match), move_text.standing(words, match)])
         case "undone":
-            return f"{words('say.undone')} {move_text.standing(words, match)}"
+            return words.sentences([words("say.undone"), move_text.standing(words, match)])
         case "turn" | "replayed":
             return move_text.standing(words, match)
 
@@ -109,7 +109,7 @@ def _moved(words: Words, match: Match, at: int) -> str:
     """Return the moves played after ``at`` events, and the new round if they ended one."""
     view, rounds = match_view_of(match.record.game), move_input_of(match.record.game).current_round
     moves = [number for number in range(at, match.at) if match.game.to_move(match.states[number]) >= 0]
-    moved = " ".join(view.announce_move(words, match, number) for number in moves)
+    moved = [view.announce_move(words, match, number) for number in moves]
     (before, _), (now, of) = rounds(match.states[at]), rounds(match.state)
     begins = words("read.round_begins", number=now, of=of) if now != before else ""
-    return f"{moved} {begins}".rstrip()
+    return words.sentences([*moved, begins])

@@ -197,7 +197,7 @@ def _bot_match(words: Words, shown: ShownMatch) -> Node:
     return [
         _head(
             _game_and_round(words, match),
-            words.versus(match.names),
+            words.beside(match.names),
             [
                 _to_code(words),
                 button(do("bot-watch"), words("workshop.another"), picture="play") if match.over else None,

@@ -58,11 +58,11 @@ def announcement(words: Words, model: Model) -> str:
     found = active_puzzle(model)
     if found is None:
         return ""
-    storm = [_storm_count(words, found)] if found.purpose.storm else []
+    storm = _storm_count(words, found) if found.purpose.storm else ""
     event = found.page.match.record.events[found.purpose.at] if found.purpose.outcome else ""
     event = event or next(iter(found.purpose.missed[-1:]), "")
-    played = [f"{_describe(words, found, event).phrase}."] if event else []
-    return " ".join([*storm, f"{_title(words, found)}.", *played, *_sentences(words, model, found)])
+    played = _describe(words, found, event).phrase if event else ""
+    return words.sentences([storm, _title(words, found), played, *_sentences(words, model, found)])
 
 
 def task(words: Words, model: Model, found: ActivePuzzle) -> Element:
@@ -80,7 +80,7 @@ def task(words: Words, model: Model, found: ActivePuzzle) -> Element:
             h.h2("#position-title", tabindex="-1")[
                 icon("confirm") if found.purpose.outcome == "solved" else None, _title(words, found)
             ],
-            h.p[_missed_move(words, found), " ".join(_sentences(words, model, found))],
+            h.p[_missed_move(words, found), words.sentences(_sentences(words, model, found))],
             h.button(".rule-link", type="button", id="why", data_do=do("dialog", name="best"))[words("puzzles.compare")]
             if found.purpose.outcome
             else None,
@@ -100,7 +100,7 @@ def reason(words: Words, found: ActivePuzzle, rival: Alternative | None = None) 
 def _reason_sentences(words: Words, found: ActivePuzzle) -> list[str]:
     """Return why the solution is the best move; if no fact speaks for it, with the fact about the second-best one."""
     told = reason(words, found)
-    return [words("puzzles.second"), told.contrast] if told.contrast else [told.move]
+    return [words("puzzles.second", text=told.contrast) if told.contrast else told.move]
 
 
 def _missed_move(words: Words, found: ActivePuzzle) -> Node:
@@ -146,7 +146,7 @@ def _sentences(words: Words, model: Model, found: ActivePuzzle) -> list[str]:
         return [*_hint(words, found), *_rating(words, model, found)]
     # The labels of the buttons say what they cost of it.
     rating = progress_of(model).of(found.game).rating.value
-    now = [f"{words('puzzles.rating', rating=rating)}."] if _price(words, model, found, hinted=False) else []
+    now = [words("puzzles.rating", rating=rating)] if _price(words, model, found, hinted=False) else []
     return [*slipped, words("puzzles.whose", name=match.player(found.seat)), *now]
 
 
@@ -205,8 +205,8 @@ def _way(words: Words, model: Model, found: ActivePuzzle) -> Node:
         return h.span[words("puzzles.mistakes")]
     if found.purpose.outcome:  # before, themes would give the solution away
         rating = [words("puzzles.own_rating", rating=question.puzzle.rating)] if model.has_library else []
-        return h.span[" · ".join([*_themes(words, found), *rating])]
-    return h.span[f"{words('puzzles.day')} · {date_words(words, question.day)}"] if question.day else None
+        return h.span[words.beside([*_themes(words, found), *rating])]
+    return h.span[words.beside([words("puzzles.day"), date_words(words, question.day)])] if question.day else None
 
 
 def _storm_count(words: Words, found: ActivePuzzle) -> str:
@@ -269,9 +269,10 @@ def _share(words: Words, found: ActivePuzzle) -> Element:
         if day
         else (puzzle_title(words, found.game),)
     )
-    head = line = " · ".join(("Hofgarten", *named))
+    head = line = words.beside(("Hofgarten", *named))
     if day and found.purpose.outcome == "solved":
-        line = f"{head} · {words.count('puzzles.tries', found.purpose.tries)} {'💡' * hinted}{'🟥' * missed}🟩"
+        tries = words.count("puzzles.tries", found.purpose.tries)
+        line = words.beside([head, f"{tries} {'💡' * hinted}{'🟥' * missed}🟩"])
     return button(
         do("share", title=head, lines=(line,), place=f"#{PUZZLES}/{found.purpose.subject}"),
         words("puzzles.share"),

@@ -40,14 +40,14 @@ def read(words: Words, shown: ShownMatch, part: str) -> str:
             return _score(words, match)
         case _:
             number, of = move_input_of(match.record.game).current_round(match.state)
-            return f"{words('read.round', number=number, of=of)} {move_text.standing(words, match)}"
+            return words.sentences([words("read.round", number=number, of=of), move_text.standing(words, match)])
 
 
 def _moves(words: Words, match: Match) -> str:
     """Return the moves since the last one by the player to move; at the end of the match, those of the last turn."""
     events = [at for at in range(match.at) if match.game.to_move(match.states[at]) >= 0]
     if not events:
-        return f"{words('replay.begin')}."
+        return words.sentences([words("replay.begin")])
     turns = [match.game.turns_played(match.states[at]) for at in events]
     mine = [turn for at, turn in zip(events, turns, strict=True) if match.game.to_move(match.states[at]) == match.turn]
     begun = turns[-1] if match.over else mine[-1] + 1 if mine else 0

@@ -202,7 +202,7 @@ def _facts(words: Words, game: str) -> str:
     """Return how many play a game, and for how long."""
     page = page_of(game)
     people = words("start.people", number=f"{page.players[0]}\N{EN DASH}{page.players[-1]}")
-    return f"{people} · {words('start.minutes', number=page.minutes)}" if page.minutes else people
+    return words.beside([people, words("start.minutes", number=page.minutes) if page.minutes else ""])
 
 
 def _seed_field(words: Words, form: Form) -> Element:

@@ -59,7 +59,7 @@ def test_piles_and_tiles_show_the_rest_and_their_owners(people: set[int]) -> Non
         name = re.search(rf'id="space-{space - 1}"[^>]*><span class="visually-hidden">([^<]*)</span>', html)
         assert name
         assert name[1].startswith(f"{ENGLISH.of('item', tile)}, ")
-        assert name[1].endswith(f". {shares}")
+        assert name[1].endswith(f". {shares}.")
 
 
 def test_each_player_has_sets_with_their_points_and_the_last_moves() -> None:
@@ -81,4 +81,5 @@ def test_each_player_has_sets_with_their_points_and_the_last_moves() -> None:
         last = max(at for at in range(match.at) if match.game.to_move(match.states[at]) == seat)
         turn = [at for at in range(match.at) if match.states[at].turn_number == match.states[last].turn_number]
         for at in turn:
-            assert say.describe(ENGLISH, match.states[at], match.record.events[at]).sentence in unescape(part)
+            told = say.describe(ENGLISH, match.states[at], match.record.events[at]).sentence
+            assert ENGLISH.sentences([told]) in unescape(part)

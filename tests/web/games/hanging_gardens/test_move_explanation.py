@@ -21,7 +21,7 @@ def explained(match: Match[Any], at: int) -> list[str]:
     """Return the moves in the explanation dialog opened at an event, as they are read aloud."""
     html = open_match(match).do("dialog", name="explanation", subject=str(at))["html"]
     told = html.split('id="dialog"')[1]
-    return re.findall(r'<span class="visually-hidden">(.*?)\.</span>', told)
+    return re.findall(r'<span class="visually-hidden">(.*?\.)</span>', told)
 
 
 def test_the_dialog_explains_the_turn_from_the_requested_move_on() -> None:
@@ -29,7 +29,8 @@ def test_the_dialog_explains_the_turn_from_the_requested_move_on() -> None:
     last = last_turn(match, 1)
     assert last is not None
     words = Words("en", "hanging-gardens")
-    done = [describe(words, match.states[at], match.record.events[at]).phrase for at in range(last.at, match.at)]
+    moves = (describe(words, match.states[at], match.record.events[at]) for at in range(last.at, match.at))
+    done = [words.sentences([move.phrase]) for move in moves]
     assert explained(match, last.at) == done
     assert explained(match, last.at + 2) == done[2:]
 

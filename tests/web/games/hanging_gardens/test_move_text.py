@@ -64,7 +64,7 @@ def test_a_temple_is_described_by_its_groups() -> None:
         for before, event in zip(match.states, match.record.events, strict=False)
         if event.startswith("temple ")
     ]
-    group = r"the (?:terrace|park|arcade|fountain) of \d+"
+    group = r"the (?:single )?(?:terrace|park|arcade|fountain)(?: of \d+)?"
     assert texts
     assert all(re.match(rf"(?:placed a temple on|moved a temple from {group} to) {group}\.", text) for text in texts)
     assert any(text.startswith("moved") for text in texts)

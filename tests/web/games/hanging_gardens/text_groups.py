@@ -6,7 +6,7 @@ from web.app.model.puzzles.collection import puzzles_of
 
 GROUPS: dict[str, set[str]] = {
     "motif": {"terrace", "park", "arcade", "fountain", "ground"},
-    "hg.group": {"terrace", "park", "arcade", "fountain"},
+    "hg.group": {f"{name}.{form}" for name in ("terrace", "park", "arcade", "fountain") for form in ("one", "other")},
     "hg.place": {"left", "right", "up", "down", "start"},
     "hg.reach": {"2", "4", "6"},
     "hg.area": {name for row in AREAS for name in row},

@@ -29,7 +29,7 @@ def test_a_rule_about_a_feature_names_the_one_of_the_match(language: str) -> Non
     )
     deal: Deal = match.state.deal
     name = {number: words.of("feature", feature) for number, feature in enumerate(FEATURES)}
-    missions = words.apart(words("list.and").join(name[one] for one in pair) for pair in deal.missions)
+    missions = words.apart(words.listed(name[one] for one in pair) for pair in deal.missions)
     wanted = {
         "Z6.3": name[deal.small],
         "Z6.4": name[deal.large],

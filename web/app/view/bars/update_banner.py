@@ -25,7 +25,7 @@ def settings_part(words: Words, model: Model) -> list[Element]:
     """Return the settings' section: offline availability, version, update button."""
     from web.app.model.links.page_address import is_insecure
 
-    version = " · ".join(filter(None, [__version__, model.version.offline]))
+    version = words.beside([__version__, model.version.offline])
     ready = bool(model.version.offline)
     insecure = is_insecure(model.browser.address)
     state = "offline.ready" if ready else "offline.insecure" if insecure else "offline.unready"

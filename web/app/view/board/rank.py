@@ -27,7 +27,9 @@ def ranked(words: Words, cell: Cell, ranks: str) -> Cell:
     """Return a cell with the ranks of moves, in its label too; unchanged without ranks."""
     if not ranks:
         return cell
-    label = words("analysis.rank", label=cell.label, rank=ranks) if cell.label else ""
+    numbers, label = ranks.split(", "), ""
+    if cell.label:
+        label = words.count("analysis.rank", len(numbers), label=cell.label, ranks=words.listed(numbers))
     kind = f"{cell.kind} has-rank".strip()
     if cell.action:
         return cell._replace(label=label, kind=kind, beside=[cell.beside, _mark(ranks)])

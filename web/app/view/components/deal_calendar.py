@@ -73,7 +73,9 @@ def _day(words: Words, deals: Deals, day: date, shown: date, today: date) -> Ele
         return h.span(".daily-cell.small.numbers")[h.span[str(day.day)]]
     found = {game: deals.get(Deal(game, day)) for game in games_with("daily")}
     won = {game: medal_of(match) if match else "" for game, match in found.items()}
-    results = ", ".join(f"{words.of('game', game)} ({medal_name(words, name)})" for game, name in won.items())
+    results = words.commas(
+        words("list.note", what=words.of("game", game), note=medal_name(words, name)) for game, name in won.items()
+    )
     return h.a(
         h.classes("daily-cell small numbers", {"is-shown": day == shown}),
         href=f"#daily/{ALL_GAMES}/{day.isoformat()}",
@@ -90,7 +92,7 @@ def _day(words: Words, deals: Deals, day: date, shown: date, today: date) -> Ele
 def medal_table(words: Words, deals: Deals) -> Element:
     """Return the rule of each medal, best first, and how many have been won."""
     won = [medal_of(match) for match in deals.values()]
-    margins = ", ".join(
+    margins = words.commas(
         words("daily.margin", game=words.of("game", game), number=options_of(game).gold) for game in games_with("daily")
     )
     return h.section(".card.medal-rules", aria_labelledby="medals-title")[

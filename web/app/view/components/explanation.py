@@ -49,7 +49,7 @@ class Told(NamedTuple):
     other: str
     """One sentence about the move with which it is compared; empty if there is none."""
     contrast: str
-    """``other`` within a sentence, if only that explains the move; or else empty."""
+    """``other`` for the end of a sentence, if only that explains the move; or else empty."""
 
 
 def told(words: Words, match: Match, at: int, event: str, than: str = "", loss: int = 0) -> Told:
@@ -67,17 +67,18 @@ def told(words: Words, match: Match, at: int, event: str, than: str = "", loss: 
     gains = [_sentence(words, match, fact) for fact in sorted(first, key=lambda fact: fact.kind in CONSEQUENCES)]
     parts = [*gains, *cost, *rest] if gains else _without_gains(words, match, found, is_compared=bool(than))
     if not than:
-        return Told(sentences(parts), "", "")
+        return Told(words.sentences(parts), "", "")
     if found.other is None:
-        return Told(sentences(parts), sentences([words("fact.worse", amount=_whole_points(words, loss))]), "")
+        worse = words("fact.worse", amount=_whole_points(words, loss))
+        return Told(words.sentences(parts), words.sentences([worse]), "")
     other = _sentence(words, match, found.other)
-    return Told(sentences(parts), sentences([other]), "" if gains else f"{other}.")
+    return Told(words.sentences(parts), words.sentences([other]), "" if gains else other)
 
 
 def behind_sentence(words: Words, match: Match, at: int, event: str) -> str:
     """Return the sentence that another move is clearly better; empty if none is, as far as the value function sees."""
     loss = behind(match, at, event)
-    return sentences([words("fact.behind", amount=_whole_points(words, loss))]) if loss >= CLEARLY else ""
+    return words.sentences([words("fact.behind", amount=_whole_points(words, loss))]) if loss >= CLEARLY else ""
 
 
 def _without_gains(words: Words, match: Match, found: "Explanation", *, is_compared: bool) -> list[str]:
@@ -87,11 +88,6 @@ def _without_gains(words: Words, match: Match, found: "Explanation", *, is_compa
     cost = [_sentence(words, match, found.cost)] if found.cost else []
     text = words("fact.loses" if found.total <= -SCALE else "fact.nothing", amount=_whole_points(words, found.total))
     return [text, *cost]
-
-
-def sentences(parts: Iterable[str]) -> str:
-    """Return texts as sentences, each with a capital and one full stop."""
-    return " ".join(f"{part[:1].upper()}{part[1:]}." for part in parts)
 
 
 def _about(words: Words, kind: str, found: "Explanation") -> str:

@@ -69,7 +69,7 @@ def framed_picture(words: Words, match: Match, seat: int, offset: int) -> Elemen
     art, points = _art(match, seat), match.game.total(match.state, seat)
     game, date = words.of("game", match.record.game), day(words, match.saved, offset)
     name, won = match.player(seat), seat in match.winners
-    said = ", ".join(
+    said = words.commas(
         filter(None, [words("garden.of", name=name), game, words.count("garden_picture.points", points), date])
     )
     return h.svg(

@@ -42,8 +42,8 @@ def state_of_today(words: Words, library: Library, now: int, offset: int) -> tup
     today = daily.date_at(now, offset)
     results = {game: result_in(library, Deal(game, today)) for game in games_with("daily")}
     medals = [
-        f"{words.of('game', game)} ({medal_name(words, daily.medal_of(match) if match else '')})"
+        words("list.note", what=words.of("game", game), note=medal_name(words, daily.medal_of(match) if match else ""))
         for game, match in results.items()
     ]
     row = daily.streak(library, today, offset)
-    return " · ".join(medals) if any(results.values()) else "", words.count("daily.streak", row) if row else ""
+    return words.beside(medals) if any(results.values()) else "", words.count("daily.streak", row) if row else ""

@@ -98,7 +98,7 @@ def move_figure(
         h.div(".loss-picture")[h.span(".loss-piece")[description.icon], view.move_picture(state, event)],
         h.figcaption[
             h.b(aria_hidden="true")[description.short],
-            h.span(".visually-hidden")[f"{description.phrase}."],
+            h.span(".visually-hidden")[words.sentences([description.phrase])],
             [" ", h.span[reason]] if reason else None,
         ],
     ]

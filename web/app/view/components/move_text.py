@@ -42,7 +42,7 @@ def itemised(
 ) -> str:
     """Return points by item, then those that do not count yet, without zeros; empty if all are."""
     counted, others = (
-        ", ".join(f"{words.of('item', item)} {show(points)}" for item, points in part if points)
+        words.commas(words.valued(words.of("item", item), show(points)) for item, points in part if points)
         for part in (items, possible)
     )
     return words.apart([counted, words("score.possible", points=others) if others else ""])
@@ -52,7 +52,9 @@ def gain_list(words: Words, change: ScoreChange) -> Element:
     """Return the items that a move changes, the total, and changes of points that do not count yet."""
     if change.is_empty:
         return h.p(".gains.small.numbers.wrap.gap-1.across-3.is-empty")[words("gain.nothing")]
-    possible = ", ".join(f"{words.points(points)} {words.of('item', item)}" for item, points in change.possible)
+    possible = words.commas(
+        words.valued(words.points(points), words.of("item", item)) for item, points in change.possible
+    )
     return h.ul(".gains.small.numbers.wrap.gap-1.across-3", aria_label=words("gain.title"))[
         (
             h.li(data_sign="minus" if points < 0 else "plus")[h.b[words.points(points)], " ", words.of("item", item)]

@@ -43,7 +43,7 @@ def people_of(match: Match) -> list[tuple[str, str]]:
 
 def match_title(words: Words, match: Match) -> str:
     """Return the title of a match's screen: the game and the players."""
-    names = ", ".join(name for name, _ in people_of(match))
+    names = words.commas(name for name, _ in people_of(match))
     return words("match.title", game=words.of("game", match.record.game), names=names)
 
 
@@ -152,7 +152,7 @@ def standings(words: Words, match: Match, stage: int) -> Element:
                 ".standing",
                 type="button",
                 data_do=do("show-score") if seat == stage else do("show-garden", seat=seat),
-                title=words("score.now") if seat == stage else None,
+                title=words("score.final" if match.over else "score.now") if seat == stage else None,
                 data_colour=colour,
                 data_moving="true" if not match.over and seat == match.turn else None,
                 aria_pressed="true" if seat == stage else "false",

@@ -97,11 +97,11 @@ def _readable(words: Words, saved: SavedMatch, match: Match, offset: int) -> Ele
         h.a(".saved-match-open.breaks", href=f"{MATCH_PLACE}{saved.id}", id=f"open-{saved.id}")[
             thumbnail(match),
             h.b[title],
-            h.span(".saved-state")[" · ".join(filter(None, [date, state_of(words, match)]))],
+            h.span(".saved-state")[words.beside([date, state_of(words, match)])],
         ],
         button(
             do("dialog", name="saved-match", subject=saved.id),
-            words("import.more_of", name=", ".join(filter(None, [title, date]))),
+            words("import.more_of", name=words.commas([title, date])),
             picture="more",
             show_label=False,
         ),
@@ -115,6 +115,6 @@ def _with_result(words: Words, match: Match) -> str:
     """
     name = match_name(words, match)
     totals = [match.game.total(match.state, seat) for seat in range(len(match.names))]
-    if name != words.versus(match.names):
-        return f"{name} · {words.count('players.total', totals[0], total=words.number(totals[0]))}"
-    return words.versus(words.pair(name, words.number(total)) for name, total in zip(match.names, totals, strict=True))
+    if name != words.beside(match.names):
+        return words.beside([name, words.count("players.total", totals[0], total=words.number(totals[0]))])
+    return words.beside(words.pair(name, words.number(total)) for name, total in zip(match.names, totals, strict=True))

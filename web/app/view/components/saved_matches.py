@@ -33,14 +33,14 @@ def match_name(words: Words, match: Match) -> str:
         return words("daily.name", date=date_words(words, deal.day))
     if not match.name and (stage := stage_of(match.id)):
         return words("path.name", number=stage.number)
-    return match.name or words.versus(match.names)
+    return match.name or words.beside(match.names)
 
 
 def state_of(words: Words, match: Match) -> str:
     """Return the state of a match: game, round, player to move or winners, options."""
     game = match.record.game
     options = about(words, game, match.options)
-    return " · ".join(
+    return words.beside(
         filter(None, [words.of("game", game) if len(GAMES) > 1 else "", *_standing(words, match), options])
     )
 

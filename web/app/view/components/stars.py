@@ -60,7 +60,7 @@ def stage_line(words: Words, news: StageNews) -> Element:
     # Hints never cost the first star.
     key = "path.next_star_alone" if news.aided and news.stars else "path.next_star"
     missing = words(key, target=target_words(words, news.stage, news.stars + 1))
-    text = f"{stars_in_words(words, news.stars)}{f' · {missing}' if news.stars < STARS else ''}"
+    text = words.beside([stars_in_words(words, news.stars), missing if news.stars < STARS else ""])
     return h.p(".end-news.cluster.gap-1.across-2")[
         stars(news.stars), h.a(href=news.stage.place)[stage_name(words, news.stage)], h.span[text]
     ]

@@ -149,7 +149,7 @@ def rounds_chart(words: Words, match: Match) -> Element:
             _line_labels(words, scale, lines),
         ),
         h.p(".hint")[words("charts.hidden")] if hidden else None,
-        h.p(".hint")[words("charts.possible", items=", ".join(late))] if late else None,
+        h.p(".hint")[words("charts.possible", items=words.commas(late))] if late else None,
         as_table(words, line_table(lines, words("charts.after_round"), words.whole)),
     ]
 

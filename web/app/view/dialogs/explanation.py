@@ -49,9 +49,9 @@ def _move(words: Words, match: Match, at: int, event: str) -> Element:
         h.div(".stack.gap-1")[
             h.p[
                 h.b(".explanation-place", aria_hidden="true")[description.short],
-                h.span(".visually-hidden")[f"{description.phrase}."],
+                h.span(".visually-hidden")[words.sentences([description.phrase])],
             ],
-            h.p[" ".join(filter(None, [told(words, match, at, event).move, behind_sentence(words, match, at, event)]))],
+            h.p[words.sentences([told(words, match, at, event).move, behind_sentence(words, match, at, event)])],
             in_numbers(words, match, at, event),
         ],
     ]

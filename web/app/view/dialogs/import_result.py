@@ -101,7 +101,7 @@ def _faults(words: Words, result: ImportResult) -> Element | None:
 
 def _fault(words: Words, fault: ImportFailure) -> Element:
     """Return one refused match: its place in the file, the reason in plain words, and the engine's message."""
-    place = " · ".join(filter(None, [fault.source, words("import.line", number=fault.line) if fault.line else ""]))
+    place = words.beside([fault.source, words("import.line", number=fault.line) if fault.line else ""])
     sentence = words.of(
         "import.fault",
         fault.key,

@@ -89,7 +89,7 @@ def _breakdown(words: Words, match: Match, seat: int, item: str) -> Element:
 
 
 def _counted_names(words: Words, things: Sequence[str]) -> Element | None:
-    return h.p(".hint")[words("rulebook.counts", things=", ".join(things))] if things else None
+    return h.p(".hint")[words("rulebook.counts", things=words.commas(things))] if things else None
 
 
 def _total_items(words: Words, points: Mapping[str, int]) -> Element:
@@ -119,7 +119,7 @@ def _outcome(words: Words, game: str, shown: RulePosition) -> str:
     match = play(shown.match, shown.trial.event) if shown.trial and shown.trial.event else shown.match
     points = move_input_of(game).running_scores(match.state)[shown.seat].items.get(shown.item, 0)
     features = match_view_of(game).score_breakdown(words, match, shown.seat, shown.item).features
-    return ", ".join(filter(None, [features, words.count("players.total", points, total=words.number(points))]))
+    return words.commas([features, words.count("players.total", points, total=words.number(points))])
 
 
 def _picture(words: Words, game: str, shown: RulePosition) -> Node:

@@ -41,7 +41,7 @@ def _sheet(words: Words, match: Match, offset: int) -> Element:
         h.header(".sheet-head.lead.gap-0.across-4")[
             h.svg(".sheet-mark", viewBox="0 0 100 100", aria_hidden="true")[h.use(href="#wordmark")],
             h.h3[words.of("game", game)],
-            h.p[" · ".join(about)],
+            h.p[words.beside(about)],
             h.p(".sheet-won")[icon("winner"), move_text.winners(words, match)],
         ],
         h.div(".sheet-gardens.tiles.gap-4", data_players=str(len(seats)))[

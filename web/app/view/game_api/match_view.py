@@ -163,9 +163,9 @@ class MatchView(ABC, Generic[S, C]):
     def announce_move(self, words: Words, match: "Match[S]", at: int) -> str:
         """Return the announcement of the move after ``at`` events: player, move and change of the score, if any."""
         before, event = visible_position(match, at), match.record.events[at]
-        text = f"{match.player(max(match.game.to_move(before), 0))} {self.describe(words, before, event).sentence}"
-        change = self.input.score_change(before, event)
-        return f"{text} {gain(words, change)}."
+        name, move = match.player(max(match.game.to_move(before), 0)), self.describe(words, before, event)
+        told = words.valued(name, move.sentence)
+        return words.sentences([told, gain(words, self.input.score_change(before, event))])
 
     def announce_selection(self, words: Words, shown: "ShownMatch[S, C]", *, rotated: bool = False) -> str:
         """Return the announcement of the current selection. Default: the selected move and its change of the score.
@@ -177,8 +177,8 @@ class MatchView(ABC, Generic[S, C]):
         if event is None:
             return words("say.nothing_chosen")
         move = self.describe(words, state, event)
-        gained = f"{gain(words, self.input.score_change(state, event))}." if shown.tells_gains else ""
-        return f"{move.phrase}. {gained}".rstrip()
+        gained = gain(words, self.input.score_change(state, event)) if shown.tells_gains else ""
+        return words.sentences([move.phrase, gained])
 
     def refusal_text(self, words: Words, refusal: Refusal) -> str:
         """Return the sentence that explains a refusal. Default: its text without arguments."""

@@ -128,7 +128,7 @@ def move_sentence(words: Words, match: Match, at: int) -> str:
 
 def news_words(words: Words, match: Match) -> str:
     """Return the latest arrived moves as sentences, for a screen reader."""
-    return " ".join(move_sentence(words, match, at) for at in unseen_moves(match)[-MAX_NEWS:])
+    return words.sentences(move_sentence(words, match, at) for at in unseen_moves(match)[-MAX_NEWS:])
 
 
 def _send_end_reminder(words: Words, match: Match) -> Element:

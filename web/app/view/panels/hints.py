@@ -111,7 +111,7 @@ def _said(context: _HintContext, move: Estimate) -> Node:
 
 def _told(context: _HintContext, move: Estimate) -> str:
     """Return a move with its number as a sentence, and its reason as another."""
-    return f"{_sentence(context, move)}. {_reason(context, move)}".rstrip()
+    return context.words.sentences([_sentence(context, move), _reason(context, move)])
 
 
 def _reason(context: _HintContext, move: Estimate) -> str:
@@ -155,8 +155,8 @@ def _value(context: _HintContext, move: Estimate, number: Callable[[int], str]) 
     # After an interrupted search, a discarded move may have a higher value than the best one.
     lead = min(move.lead, best.lead)
     if context.shows_leads:
-        return f"{number(abs(lead))}{NO_BREAK_SPACE}{words('hint.behind' if tenths_of(lead) < 0 else 'hint.ahead')}"
+        return words("hint.behind" if tenths_of(lead) < 0 else "hint.ahead", amount=number(abs(lead)))
     if move is best:
         return words("hint.best")
     cost = best.lead - lead
-    return f"{number(cost)}{NO_BREAK_SPACE}{words('hint.less')}" if tenths_of(cost) else words("hint.equal")
+    return words("hint.less", amount=number(cost)) if tenths_of(cost) else words("hint.equal")

@@ -58,7 +58,7 @@ def _story(words: Words, match: Match, story: Story) -> Iterator[str]:
             "story.best",
             name=match.player(match.game.to_move(match.states[story.best])),
             number=move_number(match, story.best),
-            move=", ".join(filter(None, (told.title, told.place))),
+            move=words.commas((told.title, told.place)),
             points=words.amount(story.gain),
         )
     if len(match.winners) == 1:
@@ -94,7 +94,7 @@ def _sentence(words: Words, match: Match, account: Account, seat: int) -> str:
     moves = words(f"skill.{you}{effect}", name=name, points=words.amount(abs(own)))
     kind = "lucky" if luck > 0 else "unlucky"
     had = words(f"skill.{you}{kind}", name=name, points=words.amount(abs(luck))) if luck else words("skill.even")
-    return f"{moves} {had}"
+    return words.sentences([moves, had])
 
 
 def _table(words: Words, match: Match, accounts: Sequence[Account]) -> Element:

@@ -19,13 +19,13 @@ def answer_panel(words: Words, shown: ShownMatch, purpose: PuzzleMatch) -> Eleme
     """Return the action panel of a puzzle that is done: the moves of the turn, and their score at once."""
     match, view = shown.match, match_view_of(shown.match.record.game)
     turns = [at for at in range(purpose.at, match.at) if match.game.to_move(match.states[at]) >= 0]
-    told = [view.describe(words, visible_position(match, at), match.record.events[at]).sentence for at in turns]
+    told = [view.describe(words, visible_position(match, at), match.record.events[at]) for at in turns]
     name, change = match.player(match.game.to_move(match.states[purpose.at])), score_of_turn(match, turns)
     following = do("puzzle-next", game=purpose.subject.partition("/")[0], theme=purpose.theme)
     return h.section("#panel.panel.is-answer", aria_label=words("panel.title"))[
-        h.p(".help")[h.b[name], " ", told[0]],
+        h.p(".help")[h.b[name], " ", told[0].sentence],
         h.div(".panel-body")[
-            h.p[words("puzzles.then"), ([" ", h.b[name], " ", each] for each in told[1:])] if told[1:] else None,
+            h.p[words("puzzles.then", moves=words.apart(move.phrase for move in told[1:]))] if told[1:] else None,
             None if change.is_empty else gain_list(words, change),
         ],
         h.div(".panel-buttons.cluster")[

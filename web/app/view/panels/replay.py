@@ -133,16 +133,13 @@ def position_words_at(words: Words, match: Match, at: int) -> str:
 def replay_announcement(words: Words, match: Match) -> str:
     """Return the announcement of the position: its number, the move before it and, at the end, the winners."""
     before = move_before(match, match.at)
-    said = [f"{position_words(words, match)}."]
+    said = [position_words(words, match)]
     if before is not None:
         text, gain = move_and_gain(words.language, match.record.game, *move_at(match, before))
-        said += [
-            f"{match.player(match.game.to_move(match.states[before]))} {text}",
-            *([f"{gain}."] if gain else []),
-        ]
+        said += [words.valued(match.player(match.game.to_move(match.states[before])), text), gain]
     if match.over:
         said.append(move_text.winners(words, match))
-    return " ".join(said)
+    return words.sentences(said)
 
 
 def move_at(match: Match, at: int) -> tuple[State, str]:
@@ -169,7 +166,7 @@ def move_notation(language: str, game: str, state: State, event: str) -> Markup:
     words, change = texts_in(language, game), move_input_of(game).score_change(state, event)
     description = match_view_of(game).describe(words, state, event)
     sentence, gain = move_and_gain(language, game, state, event)
-    told = f"{sentence} {gain}." if gain else sentence
+    told = words.sentences([sentence, gain])
     more = [
         h.code(".log-notation", aria_hidden="true")[event],
         h.span(".numbers", aria_hidden="true")[words.points(change.total)] if change.total else None,

@@ -22,7 +22,7 @@ def review_screen(words: Words, page: MatchPage, review: Review) -> Element:
     mistakes = losses(review.findings) if assessed or not review.number else ()
     return h.main({"class": f"review stack gap-4 {style_of(match.record.game)}"})[
         h.header(".review-head.split.across-4")[
-            h.h1("#review-title", tabindex="-1")[words("review.title", names=words.versus(match.names))],
+            h.h1("#review-title", tabindex="-1")[words("review.title", names=words.beside(match.names))],
             button(do("review-close"), words("review.back"), picture="west"),
         ],
         _luck_and_skill(words, match, review) if complete else _progress(words, match, review),

@@ -87,7 +87,9 @@ def _friends(words: Words, form: Form) -> Element:
                 ".button",
                 type="button",
                 data_do=do("friends", number=number),
-                aria_label=f"{words.of('company', forms.ON_THIS_DEVICE)}, {words('start.people', number=number)}",
+                aria_label=words.commas(
+                    [words.of("company", forms.ON_THIS_DEVICE), words("start.people", number=number)]
+                ),
                 aria_pressed="true" if form.company == forms.ON_THIS_DEVICE and form.count == number else "false",
             )[str(number)]
             for number in form.counts
@@ -141,7 +143,7 @@ def plan(words: Words, form: Form, game: str) -> Node:
     parts = [_against(words, form, kinds), people, summary(words, form, game)]
     return [
         face(kinds[0]) if built_in else icon(_COMPANY_ICONS[form.company]),
-        h.span[" · ".join(filter(None, parts))],
+        h.span[words.beside(parts)],
     ]
 
 
@@ -151,7 +153,7 @@ def _against(words: Words, form: Form, kinds: Sequence[str]) -> str:
         return words.of("company", form.company)
     if len(kinds) == 1 and kinds[0] in forms.OPPONENTS:
         return words.of("against", kinds[0])
-    names = words.versus(words.of("kind", kind) if kind == forms.USER_BOT else bot_label(words, kind) for kind in kinds)
+    names = words.beside(words.of("kind", kind) if kind == forms.USER_BOT else bot_label(words, kind) for kind in kinds)
     return words("against.others", names=names) if form.people else names
 
 

@@ -21,7 +21,7 @@ from web.app.view.html import Element, Node
 def coach_announcement(words: Words, active: ActiveLesson) -> str:
     """Return the announcement of a step: its number, title and text."""
     title, text = _text(words, active)
-    return f"{_count(words, active)}. {title}. {text}"
+    return words.sentences([_count(words, active), title, text])
 
 
 def _count(words: Words, active: ActiveLesson) -> str:

@@ -122,7 +122,7 @@ def earned_line(words: Words, names: Sequence[str]) -> Element | None:
 def deal_line(words: Words, news: DealNews) -> Element:
     """Return the medal of a finished daily deal and the streak, with a link to the deal."""
     streak = words.count("daily.streak", news.streak) if news.streak else ""
-    text = " · ".join(filter(None, [medal_name(words, news.medal), streak]))
+    text = words.beside([medal_name(words, news.medal), streak])
     return h.p(".end-news.cluster.gap-1.across-2")[
         medal(news.medal), h.a(href=news.deal.place)[words("way.daily")], h.span[text]
     ]

@@ -63,7 +63,7 @@ def _garden(words: Words, model: Model, entry: Entry) -> Element | None:
             small_picture(match, entry.seat),
             h.span(".hung-name.breaks", data_colour=player.colour)[h.b[name], _crown(words) if player.won else None],
             h.span(".hung-points.numbers")[words.count("garden_picture.points", player.total)],
-            h.span(".hung-about.soft")[" · ".join(about)],
+            h.span(".hung-about.soft")[words.beside(about)],
         ],
         button(
             do("dialog", name="share", subject=entry.match.id),
@@ -77,4 +77,4 @@ def _garden(words: Words, model: Model, entry: Entry) -> Element | None:
 
 
 def _crown(words: Words) -> Node:
-    return [icon("winner"), h.span(".visually-hidden")[words("score.winner")]]
+    return [icon("winner"), h.span(".visually-hidden")[words("progress.is_won")]]

@@ -45,7 +45,7 @@ def content(words: Words, model: Model, query: Query, counted: Tally) -> Node:
         h.div(".progress-cards.tiles.gap-4.at-top")[
             (_rating_card(words, game, found, model.offset, rated=game in rated) for game, found in people.items())
         ],
-        h.p(".hint")[" ".join(filter(None, notes))],
+        h.p(".hint")[words.sentences(notes)],
     ]
     return [ratings if people else None, h.div(".progress-columns")[puzzles]] if people or puzzles else None
 
@@ -95,7 +95,7 @@ def _rating_card(words: Words, game: str, people: Sequence[Career], offset: int,
 
 
 def _levels(words: Words) -> str:
-    return ", ".join(f"{words.of('bot', level)} {rating}" for level, rating in LEVEL_RATINGS.items())
+    return words.commas(words.valued(words.of("bot", level), rating) for level, rating in LEVEL_RATINGS.items())
 
 
 def _one(words: Words, title: str, game: str, career: Career, offset: int) -> Node:

@@ -52,7 +52,7 @@ def content(words: Words, model: Model, query: Query, counted: Tally) -> Node:
         _many(words, query, found, sums, model.offset)
         if sums.games >= MIN_MATCHES
         else h.section(".card")[_list(words, found, model.offset), h.p(".hint")[few]],
-        h.p(".hint")[" ".join(filter(None, notes))],
+        h.p(".hint")[words.sentences(notes)],
     ]
 
 
@@ -124,7 +124,7 @@ def _latest(words: Words, shown: Sequence[Entry], offset: int, *, joined: bool) 
         picture(
             f"results-{game}",
             words("progress.over_time", game=words.of("game", game)),
-            ", ".join(words.number(entry.player.total) for entry in shown),
+            words.commas(words.number(entry.player.total) for entry in shown),
             grid(words, scale._replace(moves=0), step, str),
             h.g(".chart-grid", aria_hidden="true")[
                 dates(words, (shown[0].match.saved, scale.x(1)), (shown[-1].match.saved, scale.x(scale.moves)), offset)
@@ -203,7 +203,7 @@ def _table(words: Words, title: str, rows: Sequence[tuple[str, Figures]], *, poi
         row(
             unbroken(name),
             str(sums.games),
-            *([f"{sums.wins} ({words('progress.share', share=sums.share)})"] if won else []),
+            *([words("list.note", what=sums.wins, note=words("progress.share", share=sums.share))] if won else []),
             *((words.whole(sums.average), _best(words, sums)) if points else ()),
         )
         for name, sums in rows

@@ -89,7 +89,7 @@ def _deal(words: Words, deal: Deal, model: Model) -> Element:
         scene(deal.game),
         h.div(".deal-text.stack.gap-3")[
             h.h2(id=f"deal-{deal.game}")[name],
-            h.p(".hint")[" · ".join(parts)],
+            h.p(".hint")[words.beside(parts)],
             _result(words, deal, match, model)
             if match and match.over
             else _play_button(words, deal, match, model.library),
@@ -123,7 +123,7 @@ def _result(words: Words, deal: Deal, match: Match, model: Model) -> Node:
             medal(won) if won else None,
             h.p[
                 h.strong(".display")[words("daily.points", mine=result.mine, other=result.other)],
-                h.span[" · ".join(filter(None, [_outcome(words, result), medal_name(words, won) if won else ""]))],
+                h.span[words.beside([_outcome(words, result), medal_name(words, won) if won else ""])],
             ],
             small_picture(match, 0),
         ],

@@ -136,7 +136,7 @@ def _against(words: Words, bots: Sequence[str]) -> str:
     if len({*bots}) > 1:
         return words("against.others", names=words.listed(bot_label(words, bot) for bot in bots))
     people = words("start.people", number=len(bots) + 1) if len(bots) > 1 else ""
-    return " · ".join(filter(None, [words.of("against", bots[0]), people]))
+    return words.beside([words.of("against", bots[0]), people])
 
 
 def _stage(words: Words, model: Model, progress: PathProgress, stage: Stage) -> Element:
@@ -149,7 +149,7 @@ def _stage(words: Words, model: Model, progress: PathProgress, stage: Stage) -> 
         scene(stage.game),
         h.div(".deal-text.stack.gap-3")[
             h.div[h.h2("#stage-title")[stage_name(words, stage)], h.p(".large.display")[words.of("game", stage.game)]],
-            h.p(".cluster")[(face(bot) for bot in stage.opponents), h.span(".hint")[" · ".join(parts)]],
+            h.p(".cluster")[(face(bot) for bot in stage.opponents), h.span(".hint")[words.beside(parts)]],
             h.ol(".stack.gap-1")[
                 (h.li(".row")[stars(star), h.span[target_words(words, stage, star)]] for star in range(1, STARS + 1))
             ],
@@ -206,8 +206,10 @@ def _other_stage(words: Words, stage: Stage, *, later: bool) -> Element:
 
 def _share_button(words: Words, stage: Stage, earned: int, best: Summary | None) -> Element:
     """Return the button that shares the stage's link, with the best result if there is one."""
-    head = " · ".join(("Hofgarten", words("path.name", number=stage.number), words.of("game", stage.game)))
-    result = f" · {stars_in_text(earned)} {words.number(best.players[0].total)}" if best else ""
+    head = words.beside(("Hofgarten", words("path.name", number=stage.number), words.of("game", stage.game)))
+    result = words.valued(stars_in_text(earned), words.number(best.players[0].total)) if best else ""
     return button(
-        do("share", title=head, lines=(f"{head}{result}",), place=stage.place), words("daily.share"), picture="share"
+        do("share", title=head, lines=(words.beside([head, result]),), place=stage.place),
+        words("daily.share"),
+        picture="share",
     )

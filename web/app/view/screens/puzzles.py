@@ -120,7 +120,7 @@ def _storm(words: Words, game: str, course: GameProgress) -> Element:
         h.div[
             h.h3(id=f"storm-{game}", tabindex="-1")[words("puzzles.storm")],
             h.p(".hint")[words("puzzles.storm_hint")],
-            h.p[h.b[" · ".join(results)]] if results else None,
+            h.p[h.b[words.beside(results)]] if results else None,
         ],
         button(
             do("storm-begin", game=game),
@@ -167,7 +167,7 @@ def _mistakes(words: Words, model: Model, progress: PuzzleProgress, today: int) 
         h.ul(".puzzle-list.stack")[(h.li[_mistake(words, model, mistake)] for mistake in due[:SHOWN])]
         if due
         else h.p[words("puzzles.none_due")],
-        h.p(".hint")[" ".join(counts)] if counts else None,
+        h.p(".hint")[words.sentences(counts)] if counts else None,
         button(do("puzzle-next", game=MISTAKE), words("puzzles.practise"), picture="play") if waiting else None,
     ]
 

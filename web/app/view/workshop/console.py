@@ -23,7 +23,9 @@ def section(words: Words, model: Model) -> Node:
     fault = words.of("series.end", end) if end not in {"", "done", "stopped"} else ""
     return h.section(".workshop-panel", aria_labelledby="console-title")[
         h.h2("#console-title")[words("console.title")],
-        h.p(".hint")[entrant_name(words, ran), f". {words('console.old')}" if is_old else None] if ran else None,
+        h.p(".hint")[words.sentences([entrant_name(words, ran), words("console.old") if is_old else ""])]
+        if ran
+        else None,
         h.div(h.classes("console stack gap-3", {"is-old": is_old}))[
             (_match(words, number, lines) for number, lines in _by_match(console).items())
         ]
@@ -58,7 +60,7 @@ def _line(words: Words, line: ConsoleLine) -> Element:
         words("console.line", number=line.line) if line.line else "",
         words("console.times", number=line.times) if line.times > 1 else "",
     ]
-    note = " · ".join(filter(None, notes))
+    note = words.beside(notes)
     return h.li({"class": f"console-{line.kind}"})[
         h.div(".row.gap-2")[
             h.pre(".code.grow", tabindex="0", role="group", aria_label=words.of("console.kind", line.kind))[line.text],

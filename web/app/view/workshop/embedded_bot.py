@@ -52,8 +52,12 @@ def code(words: Words, model: Model, embed: Embed) -> Node:
         ],
         syntax_error(words, state.syntax) if state.syntax else None,
         h.p(".hint")[
-            None if is_played else f"{words.of('against', embed.opponent)}. {words('workshop.reader')} ",
-            words("workshop.may"),
+            words.sentences(
+                [
+                    *([] if is_played else [words.of("against", embed.opponent), words("workshop.reader")]),
+                    words("workshop.may"),
+                ]
+            )
         ],
         h.details(".more")[
             h.summary[words("workshop.code")],

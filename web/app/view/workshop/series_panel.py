@@ -92,7 +92,7 @@ def _choices(words: Words, runs: Runs, bot: WorkshopBot, bots: Sequence[Workshop
     ]
     # The number closes it when another series begins.
     return h.details(f"#series-choices-{runs.number}.more")[
-        h.summary[" · ".join(parts)], h.div(".stack.gap-3")[choices]
+        h.summary[words.beside(parts)], h.div(".stack.gap-3")[choices]
     ]
 
 

@@ -88,7 +88,7 @@ def _chart(words: Words, training: Training) -> Element:
 
 
 def _weights(words: Words, bot: WorkshopBot) -> Node:
-    games = ", ".join(words.of("game", game) for game in (bot.weights or {}) if game in GAMES)
+    games = words.commas(words.of("game", game) for game in (bot.weights or {}) if game in GAMES)
     return h.div(".stack.at-start")[
         h.p[words("train.kept", games=games)],
         button(do("training-forget"), words("train.forget"), picture="trash"),

@@ -165,7 +165,9 @@ class BoardView(MatchView[S, C]):
         before, event = visible_position(match, at), match.record.events[at]
         move, change = self.describe(words, before, event), self.input.score_change(before, event)
         pictures: Node = [h.span(".last-tile", aria_hidden="true")[move.icon], h.b[words.points(change.total)]]
-        return last_line(words, match, at, f"{move.sentence} {gain(words, change)}", pictures, bot_moves=bot_moves)
+        return last_line(
+            words, match, at, words.sentences([move.sentence, gain(words, change)]), pictures, bot_moves=bot_moves
+        )
 
     def _rows(self) -> list[Row]:
         items = self.input.game.score_items

@@ -50,7 +50,7 @@ def _cards(words: Words, state: State) -> Content:
     edition = state.deal.edition
     codes = sorted((edition.cards[card] for card in state.deck), key=lambda code: (-code.count(GROUND), code))
     return words("hg.cards_left"), [
-        h.p[h.b[words.count("hg.cards", len(codes))], ". ", words("hg.cards_left_hint")],
+        h.p[h.b[words.sentences([words.count("hg.cards", len(codes))])], " ", words("hg.cards_left_hint")],
         piece_list(words("hg.cards_left"), (Listed(picture(code), move_text.motifs_of(words, code)) for code in codes)),
     ]
 
@@ -69,7 +69,7 @@ def tiles_dialog(shown: "ShownMatch[State, Selection]") -> Show:
 def _tiles(words: Words, match: "Match[State]", state: State) -> Content:
     left = Counter(unseen(state))
     return words("hg.stack_left"), [
-        h.p[h.b[words.count("hg.tiles", len(state.stack))], ". ", words("hg.stack_left_hint")],
+        h.p[h.b[words.sentences([words.count("hg.tiles", len(state.stack))])], " ", words("hg.stack_left_hint")],
         h.div(".wide-table")[
             count_table(
                 (

@@ -164,20 +164,20 @@ class HangingGardensView(MatchView[State, Selection]):
         """
         before, after, event = visible_position(match, at), visible_position(match, at + 1), match.record.events[at]
         seat, brought = match.game.to_move(before), MOVE_INPUT.score_change(before, event)
-        text = f"{match.player(seat)} {describe(words, before, event).sentence}"
+        told = [words.valued(match.player(seat), describe(words, before, event).sentence)]
         if before.phase == LAY and (square := _square_of(before, event, NO_SELECTION)):
-            text = f"{text} {words('hg.laid_at', place=move_text.place(words, square))}"
+            told.append(words("hg.laid_at", place=move_text.place(words, square)))
         drawn = after.seats[seat].hidden[len(before.seats[seat].hidden) :]
         if drawn and drawn[0] != UNKNOWN and not match.over:
-            text = f"{text} {words('hg.help.drawn', tile=move_text.tile(words, drawn[0]))}"
-        return f"{text} {shared_text.gain(words, brought)}." if brought.items else text
+            told.append(words("hg.help.drawn", tile=move_text.tile(words, drawn[0])))
+        return words.sentences([*told, shared_text.gain(words, brought) if brought.items else ""])
 
     def announce_selection(self, words: Words, shown: "ShownMatch[State, Selection]", *, rotated: bool = False) -> str:
         """Return the current selection, its effect and the next step, as an announcement."""
         if rotated:
             return _card_chosen(words, shown.match.state, shown.selection, rotated=True)
         chosen = _chosen(words, shown.match, shown.selection, tells_gains=shown.tells_gains)
-        return " ".join(filter(None, [chosen, help_line(words, shown.match, shown.selection)]))
+        return words.sentences([chosen, help_line(words, shown.match, shown.selection)])
 
     def score_breakdown(self, words: Words, match: "Match[State]", seat: int, item: str) -> ScoreBreakdown:
         """Return the tiles and cards that make up one item of a seat's score."""
@@ -207,14 +207,14 @@ def _chosen(words: Words, match: "Match[State]", selection: Selection, *, tells_
     state: State = match.state
     if selection.uncovered and selection.is_empty:
         hidden = MOVE_INPUT.visible_state(match, selection).seats[match.turn].hidden
-        return f"{', '.join(move_text.tile(words, kind) for kind in hidden)}."
+        return words.commas(move_text.tile(words, kind) for kind in hidden)
     if state.phase == TILE:
         text = MOVE_INPUT.selected_move(state, selection)
         if text is None or selection.space is None:
             return ""
         tile = move_text.tile(words, state.board[selection.space])
         brought = MOVE_INPUT.score_change(MOVE_INPUT.visible_state(match, selection), text)
-        return f"{words.pair(tile, shared_text.gain(words, brought))}." if tells_gains else f"{tile}."
+        return words.pair(tile, shared_text.gain(words, brought)) if tells_gains else tile
     return _card_chosen(words, state, selection) if state.phase == LAY else _temple_chosen(words, state, selection)
 
 
@@ -226,21 +226,20 @@ def _card_chosen(words: Words, state: State, selection: Selection, *, rotated: b
         code = state.deal.edition.cards[state.cards[selection.card]]
         text = move_text.card(words, selection.card, code, selection.quarters)
         if rotated:
-            text = words("hg.degrees", degrees=selection.quarters * move_text.QUARTER).capitalize()
-        return f"{text}. {words.count('hg.places', len(selections.places(state, selection)))}."
+            text = words("hg.degrees", degrees=selection.quarters * move_text.QUARTER)
+        return words.sentences([text, words.count("hg.places", len(selections.places(state, selection)))])
     found = [move_text.temple_option(words, one) for one in selections.temple_options(state, selection)]
     place = move_text.place(words, anchor(shape, selection.shown))
-    return f"{words.pair(place, words.apart(found) or words('hg.no_group'))}."
+    return words.pair(place, words.apart(found) or words("hg.no_group"))
 
 
 def _temple_chosen(words: Words, state: State, selection: Selection) -> str:
     if selection.square is None:
         return words("say.nothing_chosen")
     garden = state.seats[state.deal.order[state.turn_number]].garden
-    text = f"{square_name(words, squares_of(garden).get(selection.square), selection.square)}."
-    if selection.moved is None:
-        return text
-    return f"{text} {words('hg.removed', group=move_text.group_on(words, garden, selection.moved))}."
+    moved = selection.moved
+    removed = words("hg.removed", group=move_text.group_on(words, garden, moved)) if moved else ""
+    return words.sentences([square_name(words, squares_of(garden).get(selection.square), selection.square), removed])
 
 
 def _part(words: Words, name: str, number: int) -> str:

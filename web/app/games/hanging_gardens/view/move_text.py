@@ -46,7 +46,7 @@ def tiles(words: Words, kind: int, number: int, points: int) -> str:
 def place(words: Words, spot: Spot) -> str:
     """Return a square's place, for screen readers only: ``2 right, 1 up``, from the first square of the start card."""
     ways = (("right" if spot.x > 0 else "left", spot.x), ("down" if spot.y > 0 else "up", spot.y))
-    return ", ".join(words.of("hg.place", way, number=abs(by)) for way, by in ways if by) or words("hg.place.start")
+    return words.commas(words.of("hg.place", way, number=abs(by)) for way, by in ways if by) or words("hg.place.start")
 
 
 def area(words: Words, garden: Garden, laid: Lay) -> str:
@@ -65,7 +65,7 @@ def _third(first: int, size: int, low: int, high: int) -> int:
 @lru_cache(maxsize=64)
 def card(words: Words, number: int, code: str, quarters: int = 0) -> str:
     """Return a face-up card, square by square, and its rotation, if any."""
-    upper, lower = (", ".join(motif(words, letter) for letter in row) for row in (code[:WIDTH], code[WIDTH:]))
+    upper, lower = (words.commas(motif(words, letter) for letter in row) for row in (code[:WIDTH], code[WIDTH:]))
     label = words("hg.card", number=number + 1, upper=upper, lower=lower)
     return words("hg.card_turned", card=label, degrees=quarters * QUARTER) if quarters else label
 
@@ -74,7 +74,7 @@ def motifs_of(words: Words, code: str) -> str:
     """Return the motifs on a card: ``2 × park, fountain``."""
     counts = Counter(letter for letter in code if letter != GROUND)
     times = "\N{MULTIPLICATION SIGN}"
-    return ", ".join(
+    return words.commas(
         f"{counts[letter]} {times} {motif(words, letter)}" if counts[letter] > 1 else motif(words, letter)
         for letter in MOTIFS
         if counts[letter]
@@ -83,7 +83,7 @@ def motifs_of(words: Words, code: str) -> str:
 
 def group(words: Words, motif_number: int, size: int) -> str:
     """Return a group: ``park of 4``."""
-    return words(f"hg.group.{MOTIF_NAMES[MOTIFS[motif_number]]}", number=size)
+    return words.count(f"hg.group.{MOTIF_NAMES[MOTIFS[motif_number]]}", size)
 
 
 def group_on(words: Words, garden: Garden, spot: Spot) -> str:
@@ -156,7 +156,7 @@ def _describe_temple(words: Words, state: State, temple: Temple, drawn: int) -> 
         parts.append(words("hg.move.missed"))
     earned = [reach_of(words, option)] if option else []
     removed = [words("hg.detail.removed", group=old)] if old else []
-    return MoveDescription(f"{words('hg.temple')}, {built}", " ".join(parts), (*earned, *removed), TEMPLE_ICON)
+    return MoveDescription(words.commas([words("hg.temple"), built]), " ".join(parts), (*earned, *removed), TEMPLE_ICON)
 
 
 def _code(state: State, card: int) -> str:

@@ -216,14 +216,14 @@ def _label(words: Words, state: State, space: int, shares: str, *, choosing: boo
     elif choosing and told:
         brought = next_points(state, mover(state), kind)
         name = words.count("hg.space_brings", brought, space=name, points=words.points(brought))
-    return f"{name}. {shares}"
+    return words.sentences([name, shares])
 
 
 @lru_cache(maxsize=64)  # a move changes those of one kind
 def _shares(words: Words, people: tuple[tuple[str, str], ...], numbers: tuple[int, ...]) -> Shares:
     """Return the shares of the players, given by name and colour, with their numbers of tiles."""
     shares = [(number, name, colour) for number, (name, colour) in zip(numbers, people, strict=True)]
-    told = ", ".join([words.pair(name, number) for number, name, _ in shares])
+    told = words.commas([words.pair(name, number) for number, name, _ in shares])
     return Shares(
         told,
         h.span(".shares", aria_hidden="true", title=told)[

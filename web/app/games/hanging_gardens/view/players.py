@@ -150,7 +150,7 @@ def _last(
         return h.p(".player-last.numbers.soft")
     edition = match.state.deal.edition
     drawn = hidden[-1] if last.drawn else UNKNOWN
-    text = " ".join(last_words(words, match, last, drawn))
+    text = words.sentences(last_words(words, match, last, drawn))
     code = last.card if last.card is not None else last.discarded
     pictures: Node = h.span(".last-move", aria_hidden="true", title=text)[
         icon("steps"),

@@ -44,7 +44,7 @@ def garden(words: Words, shown: "ShownMatch[State, Selection]", seat: int) -> st
         words.count("hg.temples", TEMPLES - player.garden.temples.bit_count()),
         _tiles(words, state, seat),
     ]
-    return f"{'. '.join(parts)}."
+    return words.sentences(parts)
 
 
 def _group(words: Words, garden: Garden, group: Group) -> str:
@@ -56,7 +56,7 @@ def _group(words: Words, garden: Garden, group: Group) -> str:
         begin=move_text.place(words, spots[0]),
         end=move_text.place(words, spots[-1]),
     )
-    return f"{name}, {words('hg.temple')}" if group.squares & garden.temples else name
+    return words.commas([name, words("hg.temple") if group.squares & garden.temples else ""])
 
 
 def _small(words: Words, garden: Garden, by_size: list[Group]) -> list[str]:
@@ -89,7 +89,7 @@ def row(words: Words, shown: "ShownMatch[State, Selection]", seat: int, number: 
         for spot in spots
         if spot.y == number
     ]
-    return f"{words.apart(found)}." if found else ""
+    return words.sentences([words.apart(found)])
 
 
 def _tiles(words: Words, state: State, seat: int) -> str:
@@ -117,20 +117,15 @@ def offer(words: Words, shown: "ShownMatch[State, Selection]") -> str:
         for row in range(len(SIZES))
     ]
     piles = [words.count("hg.cards", len(state.deck)), words.count("hg.tiles", len(state.stack))]
-    return f"{'. '.join([*cards, *rows, words('read.piles', piles=', '.join(piles))])}."
+    return words.sentences([*cards, *rows, words("read.piles", piles=words.commas(piles))])
 
 
 def _spaces(words: Words, shown: "ShownMatch[State, Selection]", state: State, spaces: Iterable[int]) -> str:
     told = shown.tells_gains
     tiles = [
-        " ".join(
-            [
-                words("read.cell", place=space + 1, what=move_text.tile(words, kind)),
-                *([words.gain(next_points(state, mover(state), kind))] if told else []),
-            ]
-        )
+        words.valued(name, words.gain(next_points(state, mover(state), kind))) if told else name
         for space in spaces
-        if (kind := state.board[space]) != NONE
+        if (kind := state.board[space]) != NONE and (name := words("read.cell", place=space + 1, what=move_text.tile(words, kind)))
     ]
     return words.apart(tiles) or words("read.nothing")
 
@@ -141,7 +136,7 @@ def choices(words: Words, shown: "ShownMatch[State, Selection]") -> str:
     state: State = MOVE_INPUT.visible_state(match, shown.selection)
     selection: Selection = shown.visible_selection
     possible = "" if selection.needs_handover else _choices(words, shown, state, selection)
-    return " ".join(filter(None, [help_line(words, match, selection), possible and f"{possible}."]))
+    return words.sentences([help_line(words, match, selection), possible])
 
 
 def _choices(words: Words, shown: "ShownMatch[State, Selection]", state: State, selection: Selection) -> str:
@@ -153,7 +148,7 @@ def _choices(words: Words, shown: "ShownMatch[State, Selection]", state: State, 
         fitting = [
             number for number, card in enumerate(state.cards) if card != TAKEN and card_fits_anywhere(state, number)
         ]
-        return words("read.cards", cards=", ".join(str(number + 1) for number in fitting)) if fitting else ""
+        return words("read.cards", cards=words.commas(str(number + 1) for number in fitting)) if fitting else ""
     return _places(words, state, selection) if can_lay(state) else ""
 
 
@@ -165,7 +160,7 @@ def _places(words: Words, state: State, selection: Selection) -> str:
     good = [
         words.pair(
             move_text.place(words, anchor(shape, spot)),
-            ", ".join(move_text.temple_option(words, option) for option in options),
+            words.commas(move_text.temple_option(words, option) for option in options),
         )
         for spot, options in tried
         if shape and options

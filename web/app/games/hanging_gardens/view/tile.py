@@ -52,7 +52,7 @@ def foot(edition: Edition, kind: int) -> str:
 def values(words: Words, edition: Edition, kind: int) -> str:
     """Return the values of a kind in words: ``2, 8, 16``; ``3, or 11 with a complete series``."""
     if kind < len(SERIES):
-        return ", ".join(map(str, edition.series[kind]))
+        return words.commas(map(str, edition.series[kind]))
     person = kind - len(SERIES)
     if person >= len(edition.persons):
         return words("hg.guard_value", points=edition.guard)

@@ -52,7 +52,9 @@ def selection_board(
         "board",
         words("board.title"),
         [slots[row * COLUMNS : (row + 1) * COLUMNS] for row in rows],
-        heads=[row_head(move_text.cost(words, row), [coins_of(row), h.span[str(row)]], "board-cost") for row in rows],
+        heads=[
+            row_head(move_text.cost_of_row(words, row), [coins_of(row), h.span[str(row)]], "board-cost") for row in rows
+        ],
         stop=first if chosen is None else f"slot-{chosen}",
         key="b",
         classes="board-grid stack gap-1",

@@ -130,15 +130,14 @@ class ZenGardenView(MatchView[State, Selection]):
         state: State = shown.match.state
         selection: Selection = shown.selection
         move = move_of(selection)
-        gained = f"{shared_text.gain(words, gain(state, move))}." if move and shown.tells_gains else ""
+        gained = shared_text.gain(words, gain(state, move)) if move and shown.tells_gains else ""
         if rotated:
-            bend = move_text.bend(words, selection.corner)
-            return f"{bend[:1].upper()}{bend[1:]}. {gained}".rstrip()
-        if move:
-            return f"{move_text.offer(words, state, move)} {gained}".rstrip()
+            return words.sentences([move_text.bend(words, selection.corner), gained])
+        if move is not None:
+            return words.sentences([move_text.offer(words, state, move), gained])
         if selection.slot is not None:
             tile = move_text.tile(words, state.board[selection.slot])
-            return f"{words('say.chose', tile=tile)} {words('help.place')}"
+            return words.sentences([words("say.chose", tile=tile), words("help.place")])
         shift = move_text.shift(words, selection.shift)
         return words("move.shifted", shift=shift) if shift else words("say.nothing_chosen")
 
@@ -291,7 +290,7 @@ def _last_line(words: Words, match: "Match[State]", seat: int, *, bot_moves: boo
         ],
         h.b(aria_hidden="true", title=gained)[words.points(brought.total)],
     ]
-    return last_line(words, match, at, f"{moved} {gained}", pictures, bot_moves=bot_moves)
+    return last_line(words, match, at, words.sentences([moved, gained]), pictures, bot_moves=bot_moves)
 
 
 MATCH_VIEW: Final = ZenGardenView("zen-garden")

@@ -48,7 +48,7 @@ def shift(words: Words, number: int) -> str:
         return ""
     east, south = shift_parts(number)
     ways = [("north" if south < 0 else "south", abs(south)), ("west" if east < 0 else "east", abs(east))]
-    return ", ".join(words.count("shift.way", spaces, way=words.of("way", way)) for way, spaces in ways if spaces)
+    return words.commas(words.count("shift.way", spaces, way=words.of("way", way)) for way, spaces in ways if spaces)
 
 
 def offer(words: Words, state: State, event: Move) -> str:
@@ -60,6 +60,11 @@ def offer(words: Words, state: State, event: Move) -> str:
 def cost(words: Words, coins: int) -> str:
     """Return a cost: ``2 coins``, or the text for none."""
     return words.count("coins", coins) if coins else words("coins.free")
+
+
+def cost_of_row(words: Words, row: int) -> str:
+    """Return the cost of each tile in a row of the selection board."""
+    return words.count("coins", row) if row else words("coins.free_row")
 
 
 def bend(words: Words, corner: int) -> str:

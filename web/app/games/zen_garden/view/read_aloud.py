@@ -32,7 +32,7 @@ def garden(words: Words, shown: "ShownMatch[State, Selection]", seat: int) -> st
         words.count("read.circuits", len(circuit_blocks(codes))),
         words("read.wanted", features=_wanted(words, state, seat)),
     ]
-    return f"{'. '.join(parts)}."
+    return words.sentences(parts)
 
 
 def row(words: Words, shown: "ShownMatch[State, Selection]", seat: int, number: int) -> str:
@@ -62,22 +62,24 @@ def _row(words: Words, codes: tuple[int, ...], row: int) -> str:
 
 
 def _tile(words: Words, code: int) -> str:
-    return f"{move_text.tile(words, tile_of(code))}, {move_text.bend(words, corner_of(code))}"
+    return words.commas([move_text.tile(words, tile_of(code)), move_text.bend(words, corner_of(code))])
 
 
 def _wanted(words: Words, state: State, seat: int) -> str:
     features = [feature for item in WISHES for group in item_features(state.deal, item) for feature in group]
     counts = state.seats[seat].counts
-    return ", ".join(f"{words.of('feature', FEATURES[feature])} {count_of(counts, feature)}" for feature in features)
+    return words.commas(
+        words.valued(words.of("feature", FEATURES[feature]), count_of(counts, feature)) for feature in features
+    )
 
 
 def offer(words: Words, shown: "ShownMatch[State, Selection]") -> str:
     """Return the selection board row by row from the most expensive row, and the mover's coins."""
     match = shown.match
     state: State = match.state
-    rows = [words.pair(move_text.cost(words, row), _slots(words, state, row)) for row in reversed(range(ROWS))]
+    rows = [words.pair(move_text.cost_of_row(words, row), _slots(words, state, row)) for row in reversed(range(ROWS))]
     purse = words("read.purse", name=match.player(max(match.turn, 0)), coins=words.count("coins", mover(state).coins))
-    return f"{'. '.join([*rows, purse])}."
+    return words.sentences([*rows, purse])
 
 
 def _slots(words: Words, state: State, row: int) -> str:
@@ -98,17 +100,18 @@ def choices(words: Words, shown: "ShownMatch[State, Selection]") -> str:
         coins = mover(state).coins
         dear = sum(state.board[slot] != TAKEN and SLOT_COSTS[slot] > coins for slot in SLOTS)
         takeable = sum(state.board[slot] != TAKEN for slot in SLOTS) - dear
-        return f"{words('help.take', name=match.player(match.turn))} {words.count('read.tiles', takeable)}."
+        return words.sentences([words("help.take", name=match.player(match.turn)), words.count("read.tiles", takeable)])
     tile = words("say.chose", tile=move_text.tile(words, state.board[selection.slot]))
     move = move_of(selection)
     if move is None:
         free = sorted(places(state, selection), key=lambda place: (place.row, place.column))
-        return f"{tile} {words('read.places', places=', '.join(move_text.place(words, place) for place in free))}"
+        free_places = words.commas(move_text.place(words, place) for place in free)
+        return words.sentences([tile, words("read.places", places=free_places)])
     ways = [move_text.bend(words, corner) for corner in range(len(CORNERS))]
     if shown.tells_gains:
         gains = (shared_text.gain(words, gain(state, move._replace(corner=corner))) for corner in range(len(CORNERS)))
         ways = [words.pair(way, gained) for way, gained in zip(ways, gains, strict=True)]
-    return f"{move_text.offer(words, state, move)} {words.apart(ways)}."
+    return words.sentences([move_text.offer(words, state, move), words.apart(ways)])
 
 
 def _unrotated(event: str) -> str:

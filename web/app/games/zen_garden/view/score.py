@@ -106,8 +106,8 @@ def _each(words: Words, points: int) -> tuple[str, str]:
 
 
 def _places(words: Words, short: str, points: Sequence[int]) -> tuple[str, str]:
-    *others, last = map(str, points)
-    return short, words("wish.one_of", others=", ".join(others), last=last)
+    *others, last = points
+    return short, words.count("wish.one_of", last, others=words.commas(map(str, others)))
 
 
 def _range(words: Words, points: Collection[int]) -> tuple[str, str]:
@@ -118,7 +118,7 @@ def _range(words: Words, points: Collection[int]) -> tuple[str, str]:
 def _wish(words: Words, deal: Deal, item: str, points: tuple[str, str]) -> Element:
     shown, spoken = points
     wanted = filter(None, [wanted_features(words, deal, item), spoken])
-    name = words.pair(words.of("item", item), ", ".join(wanted))
+    name = words.pair(words.of("item", item), words.commas(wanted))
     return h.button(".wish", type="button", data_do=do("dialog", name="rule", subject=ITEM_RULES[item]))[
         named(name, emperor_tiles(words, deal, item) or _sign(item), h.span[shown])
     ]

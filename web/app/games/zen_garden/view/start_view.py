@@ -25,7 +25,7 @@ class ZenGardenStart(StartView):
     def summary(self, words: Words, chosen: Chosen) -> str:
         """Return the level above the first, or the boards chosen one by one."""
         if chosen.level == OWN_BOARDS:
-            return words("saved.boards", boards=", ".join(map(str, chosen.all_boards)))
+            return words("saved.boards", boards=words.commas(map(str, chosen.all_boards)))
         return f"{words('start.level')}\N{NO-BREAK SPACE}{chosen.level}" if chosen.level != LEVELS[0] else ""
 
     def options_part(self, words: Words, chosen: Chosen) -> Node:
