@@ -24,7 +24,11 @@ analysis-lead_hint = So viele Punkte liegt jeder am Ende voraussichtlich vor dem
 analysis-lead_from_to = { $name }: erwarteter Vorsprung von { $begin } auf { $end }.
 analysis-level = Gegner
 analysis-best = Bester gefundener Zug: { $move }
-analysis-rank = { $label }, Nummer { $rank } der besten Züge
+analysis-rank =
+    { $number ->
+        [one] { $label }, Nummer { $ranks } der besten Züge
+       *[other] { $label }, Nummern { $ranks } der besten Züge
+    }
 analysis-text = Stellung als Text
 analysis-notation = Stellung
 analysis-copy = Stellung kopieren

@@ -59,7 +59,7 @@ puzzles-costs = Das kostet dich voraussichtlich { $points } Vorsprung. Versuche 
 puzzles-costs_about = Das kostet dich voraussichtlich etwa { $points } Vorsprung. Versuche einen anderen Zug.
 puzzles-why_short = Warum?
 puzzles-compare = Züge vergleichen
-puzzles-then = So könnte der Zug weitergehen:
+puzzles-then = Ein möglicher nächster Schritt: { $moves }.
 puzzles-gives_up = Kostet
 puzzles-hint = Tipp
 puzzles-hint_costs = Tipp ({ $change })
@@ -68,7 +68,7 @@ puzzles-hint_theme =
         [one] Thema: { $themes }.
        *[other] Themen: { $themes }.
     }
-puzzles-second = Der zweitbeste Zug:
+puzzles-second = Der zweitbeste Zug: { $text }.
 puzzles-hint_piece = Wähle: { $piece }.
 puzzles-show = Lösung zeigen
 puzzles-show_costs = Lösung ({ $change })

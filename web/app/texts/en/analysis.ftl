@@ -24,7 +24,11 @@ analysis-lead_hint = How far each player can expect to finish ahead of the best 
 analysis-lead_from_to = { $name }: expected lead from { $begin } to { $end }.
 analysis-level = Opponent
 analysis-best = Best move found: { $move }
-analysis-rank = { $label }, best move { $rank }
+analysis-rank =
+    { $number ->
+        [one] { $label }, best move { $ranks }
+       *[other] { $label }, best moves { $ranks }
+    }
 analysis-text = Position as text
 analysis-notation = Position
 analysis-copy = Copy the position

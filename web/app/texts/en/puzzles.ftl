@@ -59,7 +59,7 @@ puzzles-costs = This gives up { $points } of your expected lead. Try another mov
 puzzles-costs_about = This gives up about { $points } of your expected lead. Try another move.
 puzzles-why_short = Why?
 puzzles-compare = Compare the moves
-puzzles-then = The turn could go on like this:
+puzzles-then = A possible next step: { $moves }.
 puzzles-gives_up = Gives up
 puzzles-hint = Hint
 puzzles-hint_costs = Hint ({ $change })
@@ -68,7 +68,7 @@ puzzles-hint_theme =
         [one] Theme: { $themes }.
        *[other] Themes: { $themes }.
     }
-puzzles-second = The second-best move:
+puzzles-second = The second-best move: { $text }.
 puzzles-hint_piece = Choose: { $piece }.
 puzzles-show = Show the solution
 puzzles-show_costs = Solution ({ $change })

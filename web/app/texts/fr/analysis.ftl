@@ -24,7 +24,11 @@ analysis-lead_hint = L’avance que chacun peut espérer à la fin sur le meille
 analysis-lead_from_to = { $name } : avance prévue de { $begin } à { $end }.
 analysis-level = Adversaire
 analysis-best = Meilleur coup trouvé : { $move }
-analysis-rank = { $label }, numéro { $rank } des meilleurs coups
+analysis-rank =
+    { $number ->
+        [one] { $label }, numéro { $ranks } des meilleurs coups
+       *[other] { $label }, numéros { $ranks } des meilleurs coups
+    }
 analysis-text = Position sous forme de texte
 analysis-notation = Position
 analysis-copy = Copier la position

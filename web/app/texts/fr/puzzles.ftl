@@ -59,7 +59,7 @@ puzzles-costs = Ce coup vous fait perdre { $points } d’avance. Essayez un autr
 puzzles-costs_about = Ce coup vous fait perdre environ { $points } d’avance. Essayez un autre coup.
 puzzles-why_short = Pourquoi ?
 puzzles-compare = Comparer les coups
-puzzles-then = Le tour pourrait continuer ainsi :
+puzzles-then = Suite possible : { $moves }.
 puzzles-gives_up = Coûte
 puzzles-hint = Indice
 puzzles-hint_costs = Indice ({ $change })
@@ -68,7 +68,7 @@ puzzles-hint_theme =
         [one] Thème : { $themes }.
        *[other] Thèmes : { $themes }.
     }
-puzzles-second = Le deuxième meilleur coup :
+puzzles-second = Le deuxième meilleur coup : { $text }.
 puzzles-hint_piece = À choisir : { $piece }.
 puzzles-show = Montrer la solution
 puzzles-show_costs = Solution ({ $change })

@@ -24,7 +24,11 @@ analysis-lead_hint = Hoeveel punten elke speler aan het einde naar verwachting v
 analysis-lead_from_to = { $name }: verwachte voorsprong van { $begin } naar { $end }.
 analysis-level = Tegenstander
 analysis-best = Beste gevonden zet: { $move }
-analysis-rank = { $label }, nummer { $rank } van de beste zetten
+analysis-rank =
+    { $number ->
+        [one] { $label }, nummer { $ranks } van de beste zetten
+       *[other] { $label }, nummers { $ranks } van de beste zetten
+    }
 analysis-text = Stelling als tekst
 analysis-notation = Stelling
 analysis-copy = Stelling kopiëren

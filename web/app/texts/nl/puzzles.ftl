@@ -59,7 +59,7 @@ puzzles-costs = Dat kost je naar verwachting { $points } voorsprong. Probeer een
 puzzles-costs_about = Dat kost je naar verwachting ongeveer { $points } voorsprong. Probeer een andere zet.
 puzzles-why_short = Waarom?
 puzzles-compare = Zetten vergelijken
-puzzles-then = Zo zou de beurt verder kunnen gaan:
+puzzles-then = Een mogelijke volgende stap: { $moves }.
 puzzles-gives_up = Kost
 puzzles-hint = Tip
 puzzles-hint_costs = Tip ({ $change })
@@ -68,7 +68,7 @@ puzzles-hint_theme =
         [one] Thema: { $themes }.
        *[other] Thema’s: { $themes }.
     }
-puzzles-second = De op één na beste zet:
+puzzles-second = De op één na beste zet: { $text }.
 puzzles-hint_piece = Kies: { $piece }.
 puzzles-show = Oplossing tonen
 puzzles-show_costs = Oplossing ({ $change })

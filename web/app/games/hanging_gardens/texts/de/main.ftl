@@ -32,10 +32,26 @@ hg-points =
         [one] { $number } Punkt
        *[other] { $number } Punkte
     }
-hg-group-terrace = { $number }er-Terrasse
-hg-group-park = { $number }er-Park
-hg-group-arcade = { $number }er-Arkade
-hg-group-fountain = { $number }er-Brunnen
+hg-group-terrace =
+    { $number ->
+        [one] einzelne Terrasse
+       *[other] { $number }er-Terrasse
+    }
+hg-group-park =
+    { $number ->
+        [one] einzelner Park
+       *[other] { $number }er-Park
+    }
+hg-group-arcade =
+    { $number ->
+        [one] einzelne Arkade
+       *[other] { $number }er-Arkade
+    }
+hg-group-fountain =
+    { $number ->
+        [one] einzelner Brunnen
+       *[other] { $number }er-Brunnen
+    }
 hg-temple = Tempel
 hg-stack = Stapel
 hg-hidden_tile = verdeckte Tafel

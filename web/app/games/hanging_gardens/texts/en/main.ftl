@@ -32,10 +32,26 @@ hg-points =
         [one] { $number } point
        *[other] { $number } points
     }
-hg-group-terrace = terrace of { $number }
-hg-group-park = park of { $number }
-hg-group-arcade = arcade of { $number }
-hg-group-fountain = fountain of { $number }
+hg-group-terrace =
+    { $number ->
+        [one] single terrace
+       *[other] terrace of { $number }
+    }
+hg-group-park =
+    { $number ->
+        [one] single park
+       *[other] park of { $number }
+    }
+hg-group-arcade =
+    { $number ->
+        [one] single arcade
+       *[other] arcade of { $number }
+    }
+hg-group-fountain =
+    { $number ->
+        [one] single fountain
+       *[other] fountain of { $number }
+    }
 hg-temple = temple
 hg-stack = Stack
 hg-hidden_tile = hidden tile

@@ -32,10 +32,26 @@ hg-points =
         [one] { $number } point
        *[other] { $number } points
     }
-hg-group-terrace = terrasse de { $number }
-hg-group-park = parc de { $number }
-hg-group-arcade = arcade de { $number }
-hg-group-fountain = fontaine de { $number }
+hg-group-terrace =
+    { $number ->
+        [one] terrasse isolée
+       *[other] terrasse de { $number }
+    }
+hg-group-park =
+    { $number ->
+        [one] parc isolé
+       *[other] parc de { $number }
+    }
+hg-group-arcade =
+    { $number ->
+        [one] arcade isolée
+       *[other] arcade de { $number }
+    }
+hg-group-fountain =
+    { $number ->
+        [one] fontaine isolée
+       *[other] fontaine de { $number }
+    }
 hg-temple = temple
 hg-stack = Pile
 hg-hidden_tile = tuile cachée

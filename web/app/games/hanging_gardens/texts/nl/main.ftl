@@ -32,10 +32,26 @@ hg-points =
         [one] { $number } punt
        *[other] { $number } punten
     }
-hg-group-terrace = terras van { $number }
-hg-group-park = park van { $number }
-hg-group-arcade = arcade van { $number }
-hg-group-fountain = fontein van { $number }
+hg-group-terrace =
+    { $number ->
+        [one] terras van één vak
+       *[other] terras van { $number }
+    }
+hg-group-park =
+    { $number ->
+        [one] park van één vak
+       *[other] park van { $number }
+    }
+hg-group-arcade =
+    { $number ->
+        [one] arcade van één vak
+       *[other] arcade van { $number }
+    }
+hg-group-fountain =
+    { $number ->
+        [one] fontein van één vak
+       *[other] fontein van { $number }
+    }
 hg-temple = tempel
 hg-stack = Stapel
 hg-hidden_tile = verborgen tegel

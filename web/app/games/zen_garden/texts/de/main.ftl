@@ -7,6 +7,7 @@ board-slot = { $tile }: { $cost }
 board-too_dear = { $slot }, zu teuer
 board-taken = genommen
 coins-free = kostenlos
+coins-free_row = kostenlos
 coins =
     { $number ->
         [one] { $number } Münze
@@ -55,7 +56,11 @@ wish-each =
         [one] { $number } Punkt je Plättchen
        *[other] { $number } Punkte je Plättchen
     }
-wish-one_of = { $others } oder { $last } Punkte
+wish-one_of =
+    { $number ->
+        [one] { $others } oder { $number } Punkt
+       *[other] { $others } oder { $number } Punkte
+    }
 wish-range = { $low } bis { $high } Punkte
 wish_short-each = je { $points }
 wish_short-most = Mehrheit { $points }

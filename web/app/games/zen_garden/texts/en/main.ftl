@@ -7,6 +7,7 @@ board-slot = { $tile }: { $cost }
 board-too_dear = { $slot }, too expensive
 board-taken = taken
 coins-free = free
+coins-free_row = free
 coins =
     { $number ->
         [one] { $number } coin
@@ -55,7 +56,11 @@ wish-each =
         [one] { $number } point per tile
        *[other] { $number } points per tile
     }
-wish-one_of = { $others } or { $last } points
+wish-one_of =
+    { $number ->
+        [one] { $others } or { $number } point
+       *[other] { $others } or { $number } points
+    }
 wish-range = { $low } to { $high } points
 wish_short-each = each { $points }
 wish_short-most = { $points } for most

@@ -7,6 +7,7 @@ board-slot = { $tile } : { $cost }
 board-too_dear = { $slot }, trop chère
 board-taken = prise
 coins-free = gratuite
+coins-free_row = gratuites
 coins =
     { $number ->
         [one] { $number } pièce
@@ -55,7 +56,11 @@ wish-each =
         [one] { $number } point par tuile
        *[other] { $number } points par tuile
     }
-wish-one_of = { $others } ou { $last } points
+wish-one_of =
+    { $number ->
+        [one] { $others } ou { $number } point
+       *[other] { $others } ou { $number } points
+    }
 wish-range = de { $low } à { $high } points
 wish_short-each = { $points }/tuile
 wish_short-most = le plus : { $points }

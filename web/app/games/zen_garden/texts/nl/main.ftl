@@ -7,6 +7,7 @@ board-slot = { $tile }: { $cost }
 board-too_dear = { $slot }, te duur
 board-taken = genomen
 coins-free = gratis
+coins-free_row = gratis
 coins =
     { $number ->
         [one] { $number } munt
@@ -55,7 +56,11 @@ wish-each =
         [one] { $number } punt per tegel
        *[other] { $number } punten per tegel
     }
-wish-one_of = { $others } of { $last } punten
+wish-one_of =
+    { $number ->
+        [one] { $others } of { $number } punt
+       *[other] { $others } of { $number } punten
+    }
 wish-range = { $low } tot { $high } punten
 wish_short-each = { $points }/tegel
 wish_short-most = meeste: { $points }
