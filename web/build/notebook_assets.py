@@ -20,7 +20,7 @@ from web.build.paths import APP, WEB, BuildError
 FACE: Final = re.compile(r"@font-face \{.*?\}|@font-face\{.*?\}", re.DOTALL)
 """A typeface, which a frame cannot load: the system's stands in."""
 
-LEFT_OUT: Final = ("workers/*", "loading/*", "games/*/lesson.*", "games/*/puzzles*")
+LEFT_OUT: Final = ("workers/*", "loading/[dp]*", "loading/lazy*", "games/*/lesson.*", "games/*/puzzles*")
 """Parts of the page's Python and texts that no notebook shows."""
 
 
