@@ -1,6 +1,6 @@
 """The explanation of a move, or why it is better than another: facts in short sentences, decimals on request."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 from hofgarten.evaluation import SCALE

@@ -125,7 +125,8 @@ def _spaces(words: Words, shown: "ShownMatch[State, Selection]", state: State, s
     tiles = [
         words.valued(name, words.gain(next_points(state, mover(state), kind))) if told else name
         for space in spaces
-        if (kind := state.board[space]) != NONE and (name := words("read.cell", place=space + 1, what=move_text.tile(words, kind)))
+        if (kind := state.board[space]) != NONE
+        and (name := words("read.cell", place=space + 1, what=move_text.tile(words, kind)))
     ]
     return words.apart(tiles) or words("read.nothing")
 
