@@ -176,7 +176,9 @@ def last_line(words: Words, match: Match, at: int, text: str, pictures: Node, *,
     """
     seat = match.game.to_move(match.states[at])
     if match.bot(seat) is None:
-        return h.p(".player-last.numbers.soft")[h.span(".visually-hidden")[f"{match.player(seat)} {text}"], pictures]
+        return h.p(".player-last.numbers.soft")[
+            h.span(".visually-hidden")[words.pair(match.player(seat), text)], pictures
+        ]
     name = words("explanation.of", name=match.player(seat), move=text)
     key = "" if bot_moves or _is_newer(match, at) else "w"
     return h.button(
