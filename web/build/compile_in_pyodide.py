@@ -1,11 +1,13 @@
 """Runs inside Pyodide at build time: compiles modules with the page's Python.
 
 No module has line numbers, which are a twelfth of the standard library and a ninth of our modules. Those of our modules
-are kept apart, for `web/app/loading/lines`; a traceback through the standard library names its functions.
+are kept apart, for `web/app/loading/lines`; a traceback through the standard library names its functions. Nor have our
+modules what only type checkers read, a quarter of them: each annotation of a function is code that nobody runs.
 
 Files are exchanged as a whole: a folder of this computer takes a millisecond for each file.
 """
 
+import ast
 import importlib
 import sys
 import zipfile
@@ -42,7 +44,7 @@ IMPLICIT_STDLIB: Final = (
 def compile_modules() -> None:
     """Compile modules from `SOURCES` to `COMPILED`."""
     sources: dict[str, bytes] = loads(SOURCES.read_bytes())  # noqa: S302 - of the build
-    codes = {path: code_of(source, path) for path, source in sorted(sources.items())}
+    codes = {path: code_of(without_types(source), path) for path, source in sorted(sources.items())}
     modules = {f"{path}c": (pyc_of(code), dict(line_tables(code))) for path, code in codes.items()}
     COMPILED.write_bytes(dumps(modules, FORMAT))
 
@@ -68,7 +70,34 @@ def compiled_all(sources: dict[str, bytes]) -> dict[str, bytes]:
     return {f"{path}c": pyc_of(code_of(source, path)) for path, source in sorted(sources.items())}
 
 
-def code_of(source: bytes, path: str) -> CodeType:
+def without_types(source: bytes) -> ast.Module:
+    """Return a module without `if TYPE_CHECKING` and most annotations.
+
+    Those of classes stay, which make fields, and those of keyword-only parameters, which `model/action.py` reads.
+    """
+    tree = ast.parse(source)
+    for node in ast.walk(tree):
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+            node.returns = None
+            given = node.args
+            for argument in (*given.posonlyargs, *given.args, given.vararg, given.kwarg):
+                if argument:
+                    argument.annotation = None
+    tree.body = [kept for node in tree.body for kept in _without_types(node)]
+    return tree
+
+
+def _without_types(node: ast.stmt) -> list[ast.stmt]:
+    """Return what is left of a statement of a module."""
+    match node:
+        case ast.If(test=ast.Name("TYPE_CHECKING")):
+            return node.orelse
+        case ast.AnnAssign(target=target, value=ast.expr() as value):
+            return [ast.copy_location(ast.Assign([target], value), node)]
+    return [node]
+
+
+def code_of(source: bytes | ast.Module, path: str) -> CodeType:
     """Return the code of a module without docstrings and assertions."""
     return compile(source, path, "exec", dont_inherit=True, optimize=2)
 

@@ -1,12 +1,14 @@
-"""Tests for compiling the page's Python: modules have no line numbers, and a traceback gets them back from tables."""
+"""Tests for compiling the page's Python: without types and line numbers, which a traceback gets back from tables."""
 
+import re
 import traceback
 from marshal import loads
+from typing import Any
 
 import pytest
 
 from web.app.loading.lines import with_lines
-from web.build.compile_in_pyodide import ENTRY, code_of, line_tables, pyc_of
+from web.build.compile_in_pyodide import ENTRY, code_of, line_tables, pyc_of, without_types
 from web.build.packs import PYC_HEAD
 
 SOURCE = b"""
@@ -49,3 +51,33 @@ def test_each_instruction_has_its_entry_in_the_table(statements: int) -> None:
     places = [*code.co_positions()]
     assert len(places) == len(code.co_code) // 2
     assert {place[0] for place in places} == {None}
+
+
+TYPED = b"""
+from typing import TYPE_CHECKING, NamedTuple
+if TYPE_CHECKING:
+    from nowhere import T
+    SIZE = 1
+else:
+    SIZE = 2
+LIMIT: int = SIZE
+
+class Point(NamedTuple):
+    x: int
+
+    async def wait(self, time: Missing, *more: Missing, size: int = 3, **rest: Missing) -> Missing:
+        def inner(x: T) -> T: ...
+        return inner
+"""
+
+
+def test_only_annotations_that_are_read_stay() -> None:
+    namespace: dict[str, Any] = {}
+    code = code_of(without_types(TYPED), "typed.py")
+    exec(loads(pyc_of(code)[PYC_HEAD:]), namespace)
+    point = namespace["Point"]
+    assert (namespace["LIMIT"], point(x=1)) == (2, (1,))
+    assert "LIMIT" not in namespace.get("__annotations__", {})
+    assert point.__annotations__ == {"x": int}
+    assert point.wait.__annotations__ == {"size": int}
+    assert not {b"nowhere", b"Missing"} & {*re.findall(rb"nowhere|Missing", pyc_of(code))}
