@@ -285,7 +285,7 @@ def test_a_narrow_frame_has_room_for_names_and_garden(stub_page: Page, site: str
     german = Words("de", HANGING_GARDENS.name)
     garden = stub_page.get_by_role("grid", name=re.compile(german("garden.of", name="")))
     names = stub_page.get_by_role("region", name=german("players.title"), exact=True).get_by_text(
-        re.compile(r"^Spieler \d")
+        re.compile(r"^Spieler \d$")
     )
     expect(names).to_have_count(2)
     for width in FRAMES:
