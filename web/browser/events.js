@@ -117,7 +117,7 @@ function click(event, send) {
  */
 function pressesBeside({ clientX: x, clientY: y }, dialog) {
     const { left, right, top, bottom } = dialog.getBoundingClientRect();
-    return !("closedBy" in dialog) && dialog.getAttribute("closedby") === "any" &&
+    return !("closedBy" in HTMLDialogElement.prototype) && dialog.getAttribute("closedby") === "any" &&
         (x < left || x > right || y < top || y > bottom);
 }
 
