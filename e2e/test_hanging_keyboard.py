@@ -36,8 +36,8 @@ HEARD = [
     "Turned by 180 degrees. 11 places, turned this way.",
     "Ben laid a card at the upper left: 2 × park. Middle: 1 left, 1 up.",
     f"1 left: park of 4. {ENGLISH('hg.help.removed')}",
-    f"1 left: park of 4. Temple removed from the park of 1. {ENGLISH('hg.help.place_temple')}",
-    "Ben moved a temple from the park of 1 to the park of 4.",
+    f"1 left: park of 4. Temple removed from the single park. {ENGLISH('hg.help.place_temple')}",
+    "Ben moved a temple from the single park to the park of 4.",
     f"Garden: Garden +6. {ENGLISH('hg.help.tile')}",
     "Ben took a tile: Garden. Garden +6. Ada to move.",
 ]

@@ -33,7 +33,7 @@ def ask(page: Page) -> Locator:
 def expected(match: Match[Any]) -> list[str]:
     """Return the expected moves of a hint in this position: they are the same outside the page."""
     *_, last = answers(hint_request(match, 1, "secret"))
-    return [event for event, _, _ in last["choices"]]
+    return [event for event, *_ in last["choices"]]
 
 
 @pytest.fixture

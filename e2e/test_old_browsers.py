@@ -26,10 +26,11 @@ LOOKS = [((1180, 820), "light"), ((1180, 820), "dark"), ((390, 844), "light"), (
 OBSERVE = """() => [...document.querySelectorAll("#page *")].filter((one) => one.getClientRects().length).map((one) => {
     const { left, top, width, height } = one.getBoundingClientRect();
     const { color, backgroundColor, fill, borderTopColor, borderTopWidth } = getComputedStyle(one);
-    return [`${one.tagName} ${one.getAttribute("class")}`, [left, top, width, height],
+    const isUnseen = width === 1 && height === 1;
+    return [`${one.tagName} ${one.getAttribute("class")}`, isUnseen ? [0, 0, 1, 1] : [left, top, width, height],
         [color, backgroundColor, fill, borderTopWidth === "0px" ? "" : borderTopColor]];
 })"""
-"""Name, place and colours of each visible element."""
+"""Name, place and colours of each visible element. Texts for screen readers alone have no place that can be seen."""
 NEAR = 4.0
 """The most CSS pixels by which an element's place or size may differ: old browsers do not round those of four tiles."""
 

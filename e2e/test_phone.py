@@ -94,7 +94,7 @@ def test_a_round_by_taps(opened: Page) -> None:
     zen_garden_page.set_players(opened, storage_seed.PEOPLE)
     zen_garden_page.choose(form.get_by_role("group", name=ENGLISH("start.level"), exact=True), "5")
     expect_big_enough(form.get_by_role("radio").filter(visible=True), form.get_by_role("combobox").filter(visible=True))
-    expect_big_enough(button(opened, "start.play"), button(opened, "start.new_seed"), button(opened, "menu.title"))
+    expect_big_enough(button(opened, "start.play"), button(opened, "menu.title"))
     button(opened, "start.play").tap()
     expect(zen_garden_page.board(opened)).to_be_visible()
     for _ in range(4):

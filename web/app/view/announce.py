@@ -4,6 +4,7 @@ from typing import Literal, assert_never
 
 from web.app.model.game_api.game_page import move_input_of
 from web.app.model.match.match import Match
+from web.app.model.match.replay import goes_on
 from web.app.model.match.shown_match import ShownMatch, shown_match
 from web.app.model.model import Announcement, MatchPage, Model, SetUp
 from web.app.texts import Words
@@ -81,9 +82,8 @@ def _match_sentence(
         return replay_announcement(words, match)
     match kind:
         case "moved" | "shown":
-            goes_on = not match.over and match.turn == match.game.to_move(match.states[before])
             moved = _moved(words, match, before)
-            return moved if goes_on else words.sentences([moved, move_text.standing(words, match)])
+            return moved if goes_on(match, before) else words.sentences([moved, move_text.standing(words, match)])
         case "linked":
             from web.app.view.panels.correspondence import news_words
 

@@ -78,6 +78,12 @@ class Grid(NamedTuple):
     """True if the focus is shown inside the edges of a cell, for cells that touch others."""
 
 
+def _unheard(head: str, line: Sequence[Cell]) -> str:
+    """Return the attribute that hides a row without anything to hear: a row needs cells."""
+    heard = head or any(cell is not EMPTY_CELL and cell.heard for cell in line)
+    return "" if heard else ' aria-hidden="true"'
+
+
 def grid(shown: Grid) -> Element:
     """Return a grid. Empty rows are left out: a row without cells is no row for a screen reader."""
     lines = [list(row) for row in shown.rows]
@@ -85,7 +91,7 @@ def grid(shown: Grid) -> Element:
     heads = [html_of(head) for head in shown.heads] or [""] * len(lines)
     written = [
         chunk(
-            f'<div role="row">{head}'
+            f'<div role="row"{_unheard(head, line)}>{head}'
             f"{''.join([_UNSEEN if cell is EMPTY_CELL else chunk(_cell(cell, stop)) for cell in line])}</div>"
         )
         for head, line in zip(heads, lines, strict=True)
