@@ -6,7 +6,7 @@ keys: each has its own texts. Fluent files are imported as modules by ``web.app.
 
 import re
 from collections.abc import Callable, Iterable, Mapping
-from functools import cache, reduce
+from functools import cache
 from importlib import import_module
 from typing import Final
 from unicodedata import normalize
@@ -208,8 +208,11 @@ class Words:
 
     def _joined(self, key: str, parts: Iterable[str]) -> str:
         """Return the parts that are not empty, put together by a text with ``{first}`` and ``{last}``."""
-        found = [*filter(None, parts)] or [""]
-        return reduce(lambda first, last: self(key, first=first, last=last), found)
+        joined = ""
+        for part in parts:
+            if part:
+                joined = self(key, first=joined, last=part) if joined else part
+        return joined
 
     def beside(self, titles: Iterable[str]) -> str:
         """Return titles side by side: ``Ada · Ben``, for example of a match without a name."""
@@ -226,8 +229,12 @@ class Words:
 
     def sentences(self, parts: Iterable[str]) -> str:
         """Return texts as sentences, each with a capital and one full stop."""
-        begun = (f"{part[0].upper()}{part[1:]}" for part in parts if part)
-        return " ".join(part if part[-1] in ".?!…" else self("list.sentence", text=part) for part in begun)
+        told = []
+        for part in parts:
+            if part:
+                begun = f"{part[0].upper()}{part[1:]}"
+                told.append(begun if begun[-1] in ".?!…" else self("list.sentence", text=begun))
+        return " ".join(told)
 
     def valued(self, what: str, value: object) -> str:
         """Return a thing with its number, or a player with a move: ``Circuits +3``, ``Ada took a tile: Tiger.``."""

@@ -53,8 +53,10 @@ def unchanged(cell: Cell, _place: tuple[int, ...]) -> Cell:
     return cell
 
 
-EMPTY_CELL = Cell()
+EMPTY_CELL = Cell(heard=False)
 """A cell that is neither seen nor heard."""
+
+UNHEARD: Final = ' aria-hidden="true"'
 
 
 class Grid(NamedTuple):
@@ -78,20 +80,14 @@ class Grid(NamedTuple):
     """True if the focus is shown inside the edges of a cell, for cells that touch others."""
 
 
-def _unheard(head: str, line: Sequence[Cell]) -> str:
-    """Return the attribute that hides a row without anything to hear: a row needs cells."""
-    heard = head or any(cell is not EMPTY_CELL and cell.heard for cell in line)
-    return "" if heard else ' aria-hidden="true"'
-
-
 def grid(shown: Grid) -> Element:
-    """Return a grid. Empty rows are left out: a row without cells is no row for a screen reader."""
+    """Return a grid. Empty rows are left out, unheard ones are hidden: a row for a screen reader has cells."""
     lines = [list(row) for row in shown.rows]
     stop = shown.stop or _first_stop([cell for line in lines for cell in line])
     heads = [html_of(head) for head in shown.heads] or [""] * len(lines)
     written = [
         chunk(
-            f'<div role="row"{_unheard(head, line)}>{head}'
+            f'<div role="row"{"" if head or [cell for cell in line if cell.heard] else UNHEARD}>{head}'
             f"{''.join([_UNSEEN if cell is EMPTY_CELL else chunk(_cell(cell, stop)) for cell in line])}</div>"
         )
         for head, line in zip(heads, lines, strict=True)
@@ -126,7 +122,7 @@ def _cell(cell: Cell, stop: str) -> str:
     kind = f' class="{cell.kind}"' if cell.kind else ""
     inside = html_of(cell.inside)
     if not cell.id:
-        unheard = "" if cell.heard else ' aria-hidden="true"'
+        unheard = "" if cell.heard else UNHEARD
         return f'<div role="gridcell"{kind}{unheard}>{inside}</div>'
     named = f' id="{cell.id}" tabindex="{0 if cell.id == stop else -1}"'
     if cell.label:
