@@ -14,7 +14,7 @@ from hofgarten.registry import GAMES
 from tests.kit.storage_seed import PEOPLE, best_move, seeded_match
 from web.app.games.hanging_gardens.table.selection import Spot, anchor, movable_temples
 from web.app.model.game_api.game_page import move_input_of
-from web.app.model.match.match import Match, ends_undo, play
+from web.app.model.match.match import PlayedMatch, ends_undo, play
 from web.app.view.components import do
 
 CONFIRM: Final = "#confirm"
@@ -25,12 +25,12 @@ NAMES: Final = {"zen-garden": FOUR}
 """Enough players for more than 200 clicks; in other games two are enough."""
 
 
-def opening(game: str) -> Match[Any]:
+def opening(game: str) -> PlayedMatch[Any]:
     """Return the match at its start."""
     return seeded_match(game, GAMES[game].variants()[-1], identity=f"clicks-{game}", names=NAMES.get(game, PEOPLE))
 
 
-def clicks(match: Match[Any]) -> Iterator[str]:
+def clicks(match: PlayedMatch[Any]) -> Iterator[str]:
     """Yield the CSS selectors of all clicks, in order, to the end of the match."""
     table, turn = move_input_of(match.record.game), None
     while not match.over:
@@ -43,7 +43,7 @@ def clicks(match: Match[Any]) -> Iterator[str]:
         match = play(match, match.game.write_event(move))
 
 
-def _zen(_match: Match[Any], move: Move) -> Iterator[str]:
+def _zen(_match: PlayedMatch[Any], move: Move) -> Iterator[str]:
     """Yield the clicks that build a tile: the tile, the shift of the garden, the space, the orientation."""
     yield f"#slot-{move.slot}"
     east, south = shift_parts(move.shift)
@@ -57,7 +57,7 @@ def _zen(_match: Match[Any], move: Move) -> Iterator[str]:
     yield CONFIRM
 
 
-def _hanging(match: Match[Any], event: HangingEvent) -> Iterator[str]:
+def _hanging(match: PlayedMatch[Any], event: HangingEvent) -> Iterator[str]:
     match event:
         case Lay(card, x, y, turn):
             yield f"#card-{card}"
@@ -82,7 +82,7 @@ def _hanging(match: Match[Any], event: HangingEvent) -> Iterator[str]:
             yield _doing("decline")
 
 
-CLICKED: Final[Mapping[str, Callable[[Match[Any], Any], Iterator[str]]]] = {
+CLICKED: Final[Mapping[str, Callable[[PlayedMatch[Any], Any], Iterator[str]]]] = {
     "zen-garden": _zen,
     "hanging-gardens": _hanging,
 }

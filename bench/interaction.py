@@ -25,7 +25,7 @@ from tests.kit.shared_page import new_context
 from tests.kit.storage_seed import seed_storage, seeded_match, settings
 from tests.kit.waiting import at_rest
 from tests.kit.zen_garden_page import panel
-from web.app.model.match.match import Match
+from web.app.model.match.match import PlayedMatch
 
 SPEEDS: Final = {1: "", 4: f", {SLOWER}"}
 """Slowdown of the page's main thread -> suffix of the keys."""
@@ -140,7 +140,7 @@ def open_session(browser: Browser, site: str, game: str, slower: int) -> Clicked
     return ClickedMatch(open_page(browser, site, match), clicks(match), slower)
 
 
-def open_page(browser: Browser, site: str, match: Match[Any], slower: int = 1, **preferences: str) -> Page:
+def open_page(browser: Browser, site: str, match: PlayedMatch[Any], slower: int = 1, **preferences: str) -> Page:
     """Open a match in a browser of its own, with observation and animations on."""
     page = new_context(browser, reduced_motion="no-preference").new_page()
     page.add_init_script(OBSERVE)

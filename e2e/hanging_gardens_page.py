@@ -19,7 +19,7 @@ from tests.kit.hanging_gardens_referee import Referee
 from web.app.games.hanging_gardens.table.selection import Spot, anchor, movable_temples
 from web.app.games.hanging_gardens.view import move_text as say
 from web.app.model.match import match as matches
-from web.app.model.match.match import Match
+from web.app.model.match.match import PlayedMatch
 from web.app.model.match.serialize import from_text
 from web.app.model.new_match_form import COLOURS
 from web.app.texts import Words
@@ -43,12 +43,12 @@ class Hand(NamedTuple):
     """Press a button of the action panel."""
 
 
-def against_computers(seed: str, bots: Mapping[int, str] = COMPUTERS) -> Match[Any]:
+def against_computers(seed: str, bots: Mapping[int, str] = COMPUTERS) -> PlayedMatch[Any]:
     """Return a match of one user against bots, at its start."""
     return storage_seed.seeded_match(HANGING_GARDENS.name, {}, bots=bots, names=ALONE, seed=seed)
 
 
-def late_match(seed: str) -> Match[Any]:
+def late_match(seed: str) -> PlayedMatch[Any]:
     """Return such a match after four fifths of its turns, at the user's turn; the user has passed up no temple yet."""
     match = against_computers(seed)
     while 5 * match.state.turn_number < 4 * match.state.turns or match.turn != 0:
@@ -61,7 +61,7 @@ def golden(name: str) -> Record:
     return read_record((RECORDS / f"{name}.jsonl").read_text(encoding="utf-8"))
 
 
-def golden_match(name: str, events: int | None = None, bots: Mapping[int, str] | None = None) -> Match[Any]:
+def golden_match(name: str, events: int | None = None, bots: Mapping[int, str] | None = None) -> PlayedMatch[Any]:
     """Return a golden match after some of its events; ``bots`` take seats in it."""
     record = golden(name)
     bots = bots or {}
@@ -74,7 +74,7 @@ def golden_match(name: str, events: int | None = None, bots: Mapping[int, str] |
     )
 
 
-def a_move(match: Match[Any]) -> Event:
+def a_move(match: PlayedMatch[Any]) -> Event:
     """Return the move of a player who builds for temples, and passes up the first one."""
     if match.state.phase == TEMPLE and "pass" not in own_words(match):
         return Pass()
@@ -112,18 +112,18 @@ def tile(page: Page, state: State, space: int) -> Locator:
     return same.nth(1 if space % 2 and state.board[space - 1] == state.board[space] else 0)
 
 
-def garden(page: Page, match: Match[Any]) -> Locator:
+def garden(page: Page, match: PlayedMatch[Any]) -> Locator:
     """Return the large garden of the seat to move."""
     return zen_garden_page.garden(page, match.player(match.turn))
 
 
-def square(page: Page, match: Match[Any], spot: Spot, mark: str = "") -> Locator:
+def square(page: Page, match: PlayedMatch[Any], spot: Spot, mark: str = "") -> Locator:
     """Return a square of the mover's garden; ``mark`` is a part of its marks."""
     name = f"^{re.escape(say.place(ENGLISH, spot))}: .*{re.escape(mark)}"
     return garden(page, match).get_by_role("button", name=re.compile(name))
 
 
-def place(page: Page, match: Match[Any], event: Lay) -> Locator:
+def place(page: Page, match: PlayedMatch[Any], event: Lay) -> Locator:
     """Return the mark of the place where the chosen card may lie, in its middle."""
     shape = match.state.deal.shapes[match.state.cards[event.card]][event.rotation]
     return square(page, match, anchor(shape, Spot(event.x, event.y)), ENGLISH("hg.mark_lay", place=""))
@@ -150,7 +150,7 @@ def take_card(page: Page, event: Lay, hand: Hand) -> None:
         expect(card(page, event.card)).to_have_accessible_name(re.compile(rf" {degrees} degrees$"))
 
 
-def perform(page: Page, match: Match[Any], event: Event, hand: Hand) -> None:
+def perform(page: Page, match: PlayedMatch[Any], event: Event, hand: Hand) -> None:
     """Perform all steps of a move."""
     match event:
         case Lay():
@@ -178,7 +178,7 @@ def confirm(page: Page) -> Locator:
     return button(page, "hg.place_temple").or_(button(page, "hg.draw"))
 
 
-def settled(page: Page, match: Match[Any], event: Event) -> Match[Any]:
+def settled(page: Page, match: PlayedMatch[Any], event: Event) -> PlayedMatch[Any]:
     """Wait until the page asks for the user's next action, or shows the final score; return the saved match."""
     after: State = HANGING_GARDENS.apply(match.state, event)
     phase = after.phase if after.turn_number == match.state.turn_number else None
@@ -190,13 +190,13 @@ def settled(page: Page, match: Match[Any], event: Event) -> Match[Any]:
     return storage_seed.saved(page)
 
 
-def next_person(match: Match[Any], after: State) -> str:
+def next_person(match: PlayedMatch[Any], after: State) -> str:
     """Return the name of the next user to move, after the bots' moves."""
     seat = HANGING_GARDENS.to_move(after)
     return match.player(seat if seat >= 0 and match.bot(seat) is None else match.turn)
 
 
-def play_on(page: Page, hand: Hand) -> Match[Any]:
+def play_on(page: Page, hand: Hand) -> PlayedMatch[Any]:
     """Play the only user's moves to the end; return the match."""
     expect(zen_garden_page.panel(page).get_by_text(ENGLISH("hg.help.card", name=ALONE[0]))).to_be_visible()
     match = storage_seed.saved(page)
@@ -208,7 +208,7 @@ def play_on(page: Page, hand: Hand) -> Match[Any]:
     return match
 
 
-def expect_true_result(page: Page, match: Match[Any]) -> None:
+def expect_true_result(page: Page, match: PlayedMatch[Any]) -> None:
     """Expect that a finished match followed the rules, and that the page shows its correct scores."""
     text = storage_seed.saved_texts(page)[match.id]
     record = read_record(text)
@@ -226,7 +226,7 @@ def expect_true_result(page: Page, match: Match[Any]) -> None:
     expect(crowned).to_contain_text(winners)
 
 
-def own_words(match: Match[Any], since: int = 0) -> set[str]:
+def own_words(match: PlayedMatch[Any], since: int = 0) -> set[str]:
     """Return the first words of the only user's moves since an event."""
     return {
         event.split(" ")[0]

@@ -12,7 +12,7 @@ from hofgarten.games.zen_garden.state import Move
 from hofgarten.puzzle import Puzzle
 from tests.kit import zen_garden_page
 from tests.kit.zen_garden_page import ENGLISH
-from web.app.model.match.match import Match
+from web.app.model.match.match import PlayedMatch
 from web.app.model.puzzles.collection import match_of, puzzles_of
 
 CORNERS = range(4)
@@ -47,7 +47,7 @@ def _is_same_card(solution: str, other: str) -> bool:
     return solution.startswith("lay") and solution.split()[:2] == other.split()[:2]
 
 
-def before(puzzle: Puzzle) -> Match[Any]:
+def before(puzzle: Puzzle) -> PlayedMatch[Any]:
     """Return the match at a puzzle's position."""
     return match_of(puzzle, NAMES)
 

@@ -16,7 +16,7 @@ from tests.kit import storage_seed, zen_garden_page
 from tests.kit.waiting import ready
 from tests.kit.zen_garden_page import ENGLISH
 from web.app.games.zen_garden.view import move_text as say
-from web.app.model.match.match import Match
+from web.app.model.match.match import PlayedMatch
 
 SEED = "4"
 """With this seed, the first of two people begins."""
@@ -75,7 +75,7 @@ def join(guest: Page, name: str, seat: str = "Ben") -> None:
     expect(zen_garden_page.panel(guest)).to_be_visible()
 
 
-def mover(pages: list[Page]) -> tuple[Page, Match]:
+def mover(pages: list[Page]) -> tuple[Page, PlayedMatch]:
     """Return the page whose player is to move, and its match."""
     match = storage_seed.saved(pages[0])
     page = pages[match.turn]

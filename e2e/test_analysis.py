@@ -12,14 +12,14 @@ from tests.kit.deals import Deal, match_of
 from tests.kit.third_party_site import ThirdPartySite
 from tests.kit.thorough import first_of
 from tests.kit.zen_garden_page import ENGLISH, press
-from web.app.model.match.match import Match
+from web.app.model.match.match import PlayedMatch
 
 EVERY_GAME = pytest.mark.parametrize("game", first_of(["zen-garden", "hanging-gardens"]))
 AT = 20
 """The number of events before the position that is analysed."""
 
 
-def opened(page: Page, site: str, match: Match[Any]) -> Match[Any]:
+def opened(page: Page, site: str, match: PlayedMatch[Any]) -> PlayedMatch[Any]:
     """Open a match, and a board for one of its positions by the replay."""
     match = zen_garden_page.open_match(page, site, match)
     page.keyboard.press("l")

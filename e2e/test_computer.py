@@ -14,7 +14,7 @@ from tests.kit.zen_garden_page import ENGLISH
 from web.app.games.zen_garden.table.selection import gain
 from web.app.games.zen_garden.view import move_text as say
 from web.app.model.match.bot_protocol import answers, bot_move_request
-from web.app.model.match.match import Match, play as play_event
+from web.app.model.match.match import PlayedMatch, play as play_event
 
 APPRENTICE = {1: ENGLISH("kind.apprentice")}
 NAMES = ("Ada", "Bot")
@@ -25,7 +25,7 @@ CHOOSING = 600
 LATER = datetime(2040, 1, 1, tzinfo=UTC)
 
 
-def move_of_computer(match: Match[Any]) -> Move:
+def move_of_computer(match: PlayedMatch[Any]) -> Move:
     """Return the next bot's move: it is the same outside the page."""
     *_, last = answers(bot_move_request(match, 1, "secret"))
     move = read_event(last["event"])
@@ -33,7 +33,7 @@ def move_of_computer(match: Match[Any]) -> Move:
     return move
 
 
-def late(match: Match[Any]) -> Match[Any]:
+def late(match: PlayedMatch[Any]) -> PlayedMatch[Any]:
     """Return a match in its last quarter, at Ada's turn."""
     while match.state.turn_number < len(match.state.deal.order) * 3 // 4 or match.turn != 0:
         event = match.game.write_event(storage_seed.best_move(match))

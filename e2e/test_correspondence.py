@@ -12,7 +12,7 @@ from tests.kit.shared_page import new_context
 from tests.kit.waiting import ready
 from tests.kit.zen_garden_page import ENGLISH
 from web.app.model.match.correspondence import Correspondence
-from web.app.model.match.match import Match
+from web.app.model.match.match import PlayedMatch
 
 ALLOWED = ["clipboard-read", "clipboard-write"]
 SEED = "4"
@@ -46,7 +46,7 @@ def open_link(page: Page, link: str) -> None:
     ready(page)
 
 
-def begin_by_link(page: Page, seed: str = SEED) -> Match[Any]:
+def begin_by_link(page: Page, seed: str = SEED) -> PlayedMatch[Any]:
     """Start a correspondence match of two people with the start form; return it."""
     zen_garden_page.set_players(page, storage_seed.PEOPLE)
     zen_garden_page.choose(
@@ -56,7 +56,7 @@ def begin_by_link(page: Page, seed: str = SEED) -> Match[Any]:
     return storage_seed.saved(page)
 
 
-def take_turn(page: Page) -> Match[Any]:
+def take_turn(page: Page) -> PlayedMatch[Any]:
     """Play a move; return the match when the page waits for the other player."""
     match = storage_seed.saved(page)
     played = zen_garden_page.build(

@@ -13,7 +13,7 @@ from tests.kit.zen_garden_page import ENGLISH
 from web.app.model.library import daily, fixed_deals
 from web.app.model.library.daily import Deal
 from web.app.model.match import match as matches
-from web.app.model.match.match import Match
+from web.app.model.match.match import PlayedMatch
 from web.app.view.components.dates import date_words
 
 ZEN, HANGING = "zen-garden", "hanging-gardens"
@@ -22,7 +22,7 @@ DAY = (NOW + timedelta(hours=1)).date()
 """In Berlin it is already the next day."""
 
 
-def played(deal: Deal, at: datetime) -> Match[Any]:
+def played(deal: Deal, at: datetime) -> PlayedMatch[Any]:
     """Return a deal as an earlier build saved it at its end: without its date."""
     ended = fixed_deals.begin(deal, deal.id, "Ada", [ENGLISH.of("bot", daily.OPPONENT)])
     while not ended.over:

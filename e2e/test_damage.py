@@ -13,7 +13,7 @@ from tests.kit import storage_seed, zen_garden_page
 from tests.kit.page_guard import PageGuard
 from tests.kit.waiting import ready
 from tests.kit.zen_garden_page import ENGLISH
-from web.app.model.match.match import Match
+from web.app.model.match.match import PlayedMatch
 
 pytestmark = [pytest.mark.context(service_workers="allow"), pytest.mark.fresh]
 
@@ -61,7 +61,7 @@ def damage(page: Page, end: str) -> None:
     page.goto("about:blank")
 
 
-def play_on(page: Page, match: Match[Any] | None = None) -> Match[Any]:
+def play_on(page: Page, match: PlayedMatch[Any] | None = None) -> PlayedMatch[Any]:
     """Expect the whole match, by default that of ``visit``; make a move and return the match after it."""
     ready(page)
     expect(page.get_by_role("alert")).to_have_count(0)

@@ -17,7 +17,7 @@ from tests.kit.thorough import first_of
 from tests.kit.waiting import ready
 from tests.kit.zen_garden_page import ENGLISH
 from web.app.model.library.saved_matches import PREFIX
-from web.app.model.match.match import Match, play as play_on
+from web.app.model.match.match import PlayedMatch, play as play_on
 from web.app.model.match.serialize import from_text
 from web.app.model.settings import KEY
 from web.app.model.workshop.examples import EXAMPLES
@@ -67,7 +67,7 @@ def put(page: Page, texts: dict[str, str]) -> None:
     page.evaluate("(entries) => Object.entries(entries).forEach((entry) => localStorage.setItem(...entry))", texts)
 
 
-def a_move(page: Page) -> Match[Any]:
+def a_move(page: Page) -> PlayedMatch[Any]:
     """Play a move; return the match as saved after it."""
     match = storage_seed.saved(page)
     return zen_garden_page.build(page, match, storage_seed.best_move(match))

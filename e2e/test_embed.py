@@ -14,7 +14,7 @@ from tests.kit.waiting import TIMEOUT_MS, ready
 from web.app.model.embed.snippet_builder import ALLOWED, SANDBOX
 from web.app.model.links.codec import pack, public_part
 from web.app.model.links.share_link import place_to
-from web.app.model.match.match import Match, play as play_on
+from web.app.model.match.match import PlayedMatch, play as play_on
 from web.app.model.match.serialize import to_text
 from web.app.texts import Words
 
@@ -36,7 +36,7 @@ def noted_message(page: Page, what: str) -> Locator:
     return page.get_by_role("listitem").filter(has_text=re.compile(rf"^{what}"))
 
 
-def some_match(game: str, turns: int = 6) -> Match[Any]:
+def some_match(game: str, turns: int = 6) -> PlayedMatch[Any]:
     """Return a match after some turns."""
     match = storage_seed.seeded_match(game, {"boards": [1, 2, 3]} if game == "zen-garden" else {}, names=("Ada", "Ben"))
     for _ in range(turns):

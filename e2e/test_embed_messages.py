@@ -14,7 +14,7 @@ from tests.kit import storage_seed, zen_garden_page
 from tests.kit.page_guard import PageGuard
 from tests.kit.third_party_site import ThirdPartySite
 from tests.kit.zen_garden_page import ENGLISH
-from web.app.model.match.match import Match, play as play_on
+from web.app.model.match.match import PlayedMatch, play as play_on
 from web.app.model.match.serialize import to_text
 from web.app.model.teaching.rule_book import rule_book
 from web.app.texts import Words
@@ -97,7 +97,7 @@ def notes_of(page: Page, **parts: object) -> Locator:
     return lines
 
 
-def position(match: Match[Any], at: int) -> str:
+def position(match: PlayedMatch[Any], at: int) -> str:
     """Return the name of a match's position after this many moves."""
     name = match.player(match.game.to_move(match.states[at - 1]))
     return ENGLISH("replay.position", number=at, of=match.at, name=name)

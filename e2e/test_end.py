@@ -11,7 +11,7 @@ from tests.kit.deals import END, Deal, match_of
 from tests.kit.thorough import first_row_of
 from tests.kit.waiting import ready
 from tests.kit.zen_garden_page import ENGLISH
-from web.app.model.match.match import Match
+from web.app.model.match.match import PlayedMatch
 
 ZEN = "zen-garden"
 
@@ -35,7 +35,7 @@ STUB_SHARE = """() => {
 }"""
 
 
-def play_last_turn(page: Page, site: str) -> Match[Any]:
+def play_last_turn(page: Page, site: str) -> PlayedMatch[Any]:
     """Open a match, play its last turn, and return it."""
     match = zen_garden_page.open_match(page, site, storage_seed.a_match(ALMOST))
     move = storage_seed.best_move(match)

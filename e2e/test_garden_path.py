@@ -11,12 +11,12 @@ from tests.kit.zen_garden_page import ENGLISH, build, panel, press
 from web.app.model.library.fixed_deals import begin
 from web.app.model.library.garden_path import Stage, stages, stars_of
 from web.app.model.library.match_summary import summary_of
-from web.app.model.match.match import Match, go_to, play
+from web.app.model.match.match import PlayedMatch, go_to, play
 from web.app.model.match.serialize import to_text
 from web.app.view.components.stars import stage_name, stars_in_words
 
 
-def almost_finished(stage: Stage) -> Match[Any]:
+def almost_finished(stage: Stage) -> PlayedMatch[Any]:
     """Return a stage before the user's last move."""
     match = begin(stage, stage.id, "Ada", ["Bot"])
     while not match.over:

@@ -16,7 +16,7 @@ from hofgarten.record import write_record
 from tests.kit import storage_seed, zen_garden_page
 from tests.kit.hanging_gardens_referee import Referee
 from web.app.games.hanging_gardens.table.selection import Spot
-from web.app.model.match.match import Match
+from web.app.model.match.match import PlayedMatch
 from web.app.model.teaching.rule_book import rule_book
 
 GOLDEN = "choice-of-temple"
@@ -24,7 +24,7 @@ GOLDEN = "choice-of-temple"
 GAME = HANGING_GARDENS.name
 
 
-def referee_of(match: Match[Any]) -> Referee:
+def referee_of(match: PlayedMatch[Any]) -> Referee:
     """Return a referee that has followed a match so far."""
     referee = Referee(json.loads(write_record(match.record)))
     for event in match.record.events[: match.at]:
@@ -78,7 +78,7 @@ def expect_refusal(page: Page, key: str, rule: str, **parts: str) -> None:
     zen_garden_page.close(page)
 
 
-def temples(match: Match[Any]) -> list[Spot]:
+def temples(match: PlayedMatch[Any]) -> list[Spot]:
     """Return the squares of the temples of the seat to move."""
     return [Spot(x, y) for x, y in referee_of(match).temples[match.turn]]
 

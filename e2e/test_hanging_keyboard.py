@@ -12,7 +12,7 @@ from e2e.test_keyboard import LISTEN, expect_focused
 from hofgarten.record import write_record
 from tests.kit import zen_garden_page
 from tests.kit.hanging_gardens_referee import GROUND, Referee, group_at
-from web.app.model.match.match import Match
+from web.app.model.match.match import PlayedMatch
 
 FAR = 60
 """Maximum number of arrow keys between two elements of a grid."""
@@ -87,7 +87,7 @@ def press(button: Locator) -> None:
 KEYS = Hand(choose, lay, press)
 
 
-def names_of_squares(match: Match[Any]) -> list[str]:
+def names_of_squares(match: PlayedMatch[Any]) -> list[str]:
     """Return the expected names of the squares in the garden of the seat to move, according to the referee."""
     text = json.loads(write_record(match.record))
     referee = Referee(text)

@@ -11,7 +11,7 @@ from hofgarten.games.hanging_gardens.state import Lay
 from tests.kit import storage_seed, zen_garden_page
 from web.app.games.hanging_gardens.table.selection import Selection, Spot, temple_options
 from web.app.games.hanging_gardens.view import move_text as say
-from web.app.model.match.match import Match
+from web.app.model.match.match import PlayedMatch
 
 APPRENTICE = ENGLISH("kind.apprentice")
 
@@ -27,7 +27,7 @@ def click_shown(place: Locator) -> None:
 MOUSE = Hand(Locator.click, click_shown, Locator.click)
 
 
-def expect_preview(page: Page, match: Match[Any], event: Lay) -> None:
+def expect_preview(page: Page, match: PlayedMatch[Any], event: Lay) -> None:
     """Expect that hovering over a place previews the result, without playing a move."""
     spot = Spot(event.x, event.y)
     hanging_gardens_page.take_card(page, event, MOUSE)

@@ -14,7 +14,7 @@ from tests.kit import storage_seed, zen_garden_page
 from tests.kit.waiting import at_rest
 from web.app.games.hanging_gardens.table.selection import Spot
 from web.app.model.match import match as matches
-from web.app.model.match.match import Match
+from web.app.model.match.match import PlayedMatch
 
 GOLDEN = "second-series"
 FINGER = 100
@@ -40,7 +40,7 @@ def fitted(page: Page) -> None:
     page.reload()
 
 
-def drag(page: Page, match: Match[Any], right: int, down: int) -> None:
+def drag(page: Page, match: PlayedMatch[Any], right: int, down: int) -> None:
     """Pan the garden by touch by this many pixels, and wait until it has followed."""
     stage = box(page.get_by_role("region", name=ENGLISH("garden.of", name=match.player(match.turn)), exact=True))
     x, y = stage["x"] + stage["width"] / 2, stage["y"] + stage["height"] / 2

@@ -12,7 +12,7 @@ from tests.kit.zen_garden_page import ENGLISH
 from web.app.games.zen_garden.table.selection import move_from
 from web.app.games.zen_garden.view.move_text import describe
 from web.app.model.match.bot_protocol import answers, hint_request
-from web.app.model.match.match import Match
+from web.app.model.match.match import PlayedMatch
 
 THINKING = 120_000
 """Maximum duration of a hint on a busy computer, in milliseconds."""
@@ -30,19 +30,19 @@ def ask(page: Page) -> Locator:
     return choices(page)
 
 
-def expected(match: Match[Any]) -> list[str]:
+def expected(match: PlayedMatch[Any]) -> list[str]:
     """Return the expected moves of a hint in this position: they are the same outside the page."""
     *_, last = answers(hint_request(match, 1, "secret"))
     return [event for event, *_ in last["choices"]]
 
 
 @pytest.fixture
-def begun(page: Page, site: str) -> Match[Any]:
+def begun(page: Page, site: str) -> PlayedMatch[Any]:
     """Open a match of two people after some moves."""
     return zen_garden_page.open_match(page, site, storage_seed.a_match(26, storage_seed.best_move, level=5))
 
 
-def test_a_hint_is_shown_in_the_garden_chosen_and_built(page: Page, begun: Match[Any]) -> None:
+def test_a_hint_is_shown_in_the_garden_chosen_and_built(page: Page, begun: PlayedMatch[Any]) -> None:
     found = ask(page)
     events = expected(begun)
     expect(found).to_have_count(len(events))

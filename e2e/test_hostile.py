@@ -12,7 +12,7 @@ from tests.kit import storage_seed, zen_garden_page
 from tests.kit.hostile import TEXTS, with_names
 from tests.kit.zen_garden_page import ENGLISH
 from web.app.model.links.codec import pack
-from web.app.model.match.match import Match
+from web.app.model.match.match import PlayedMatch
 from web.app.model.match.serialize import to_text
 from web.app.model.new_match_form import MAX_NAME_LENGTH
 
@@ -68,7 +68,7 @@ def test_typed_names_stay_text(opened: Page, alarm: list[str]) -> None:
     expect_harmless(opened, alarm)
 
 
-def hostile_match() -> Match[Any]:
+def hostile_match() -> PlayedMatch[Any]:
     """Return a match with hostile player names."""
     return storage_seed.a_match(5, names=KEPT, level=5)
 

@@ -13,7 +13,7 @@ from tests.kit import storage_seed, zen_garden_page
 from tests.kit.shared_page import new_context
 from tests.kit.waiting import ready
 from tests.kit.zen_garden_page import ENGLISH
-from web.app.model.match.match import Match, go_to, play as play_on
+from web.app.model.match.match import PlayedMatch, go_to, play as play_on
 from web.app.model.match.serialize import to_text
 
 DAMAGED = '{"record": 1, "game": "zen-garden", "events": ["0a a1\r\n'
@@ -45,7 +45,7 @@ OPEN = """([name, text]) => window.launched({ files: [{ getFile: async () => new
 """Opens a file with the installed page, like the device's file manager."""
 
 
-def rich() -> Match[Any]:
+def rich() -> PlayedMatch[Any]:
     """Return a match with a name, a variation, and an undone move."""
     match = storage_seed.a_match(4, identity="rich", bots={1: "greedy"}, names=("Ada", "Bot"))
     back = go_to(match, 2)

@@ -13,7 +13,7 @@ from tests.kit.page_guard import PageGuard
 from tests.kit.thorough import first_of
 from tests.kit.waiting import ready
 from web.app.model.library.saved_matches import PREFIX
-from web.app.model.match.match import Match
+from web.app.model.match.match import PlayedMatch
 from web.app.model.match.serialize import to_text
 from web.app.model.persistence import DAMAGED as ASIDE, PUZZLES_KEY
 from web.app.model.settings import KEY
@@ -107,7 +107,9 @@ class Stores(NamedTuple):
     journal: dict[str, dict[str, object]]
 
 
-def put_in_journal(page: Page, site: str, number: object, found: list[dict[str, object]], *matches: Match[Any]) -> None:
+def put_in_journal(
+    page: Page, site: str, number: object, found: list[dict[str, object]], *matches: PlayedMatch[Any]
+) -> None:
     """Fill the storage with matches, and the journal with entries; ``number``: of the last write in the storage."""
     storage_seed.seed_storage(page, site, *matches)
     if number is not None:
@@ -129,7 +131,7 @@ def lose_writes(page: Page, before: dict[str, str]) -> None:
     put(page, before)
 
 
-def expect_saved(page: Page, match: Match[Any]) -> None:
+def expect_saved(page: Page, match: PlayedMatch[Any]) -> None:
     """Expect an open match on the page and in the storage."""
     zen_garden_page.expect_board(page, match.state)
     assert storage_seed.saved(page).record.events == match.record.events

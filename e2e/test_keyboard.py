@@ -9,7 +9,7 @@ from hofgarten.games.zen_garden.grid import CELL_NAMES
 from hofgarten.games.zen_garden.state import SLOTS, TAKEN
 from tests.kit import storage_seed, zen_garden_page
 from tests.kit.zen_garden_page import ENGLISH
-from web.app.model.match.match import Match
+from web.app.model.match.match import PlayedMatch
 
 MANY = 60
 LISTEN = """(live) => {
@@ -40,7 +40,7 @@ def expect_focused(target: Locator) -> None:
     assert shown, "a person sees where the focus is"
 
 
-def first_slot(page: Page, match: Match[Any]) -> Locator:
+def first_slot(page: Page, match: PlayedMatch[Any]) -> Locator:
     """Return the first tile of the selection board, the leftmost in the bottom row."""
     return zen_garden_page.slot(page, match.state, SLOTS[0])
 

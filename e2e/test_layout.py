@@ -15,7 +15,7 @@ from tests.kit import storage_seed
 from tests.kit.deals import Deal, match_of
 from tests.kit.thorough import first_of
 from tests.kit.waiting import at_rest
-from web.app.model.match.match import Match
+from web.app.model.match.match import PlayedMatch
 from web.app.texts import Words
 
 GERMAN = Words("de")
@@ -49,19 +49,19 @@ OUTSIDE = """(card) => [...card.querySelectorAll("*")]
 class GameLayout(NamedTuple):
     """A game's layout: a position, and the choice of a move."""
 
-    match: Callable[[], Match]
+    match: Callable[[], PlayedMatch]
     offer: str
     """The heading above the offered pieces."""
     place: str
     """Text of a place where the chosen piece may go."""
 
 
-def zen_garden() -> Match[Any]:
+def zen_garden() -> PlayedMatch[Any]:
     """Return a match in its middle, with all preference boards in play."""
     return storage_seed.a_match(34, storage_seed.best_move, names=NAMES, level=5)
 
 
-def hanging_gardens() -> Match[Any]:
+def hanging_gardens() -> PlayedMatch[Any]:
     """Return a match at its start."""
     return storage_seed.seeded_match(HANGING_GARDENS.name, {}, names=NAMES)
 

@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 from tests.kit import storage_seed, zen_garden_page
 from tests.kit.reviewed import findings_of
 from tests.kit.zen_garden_page import ENGLISH
-from web.app.model.match.match import Match
+from web.app.model.match.match import PlayedMatch
 from web.app.model.match.review import to_json
 from web.app.model.match.serialize import EXTRA
 
@@ -24,7 +24,7 @@ DONE = (
 )
 
 
-def finished(reviewed: int, identity: str = "prepared", seed: str = "4") -> Match[Any]:
+def finished(reviewed: int, identity: str = "prepared", seed: str = "4") -> PlayedMatch[Any]:
     """Return a finished match against a bot; its first turns have been reviewed, without luck."""
     match = storage_seed.a_match(99, bots={1: "greedy"}, names=("Ada", "Bot"), seed=seed, level=2, identity=identity)
     return replace(match, review=to_json(match, findings_of(match, reviewed, luck=False))) if reviewed else match

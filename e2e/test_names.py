@@ -11,7 +11,7 @@ from tests.kit import storage_seed
 from tests.kit.thorough import first_of
 from tests.kit.waiting import ready
 from web.app.model.match import match as matches
-from web.app.model.match.match import Match
+from web.app.model.match.match import PlayedMatch
 
 NAMES = ("Åsa", "Élodie", "Ñusta", "Ömer")
 
@@ -45,7 +45,7 @@ CUT = """(names) => {
 """Returns the number of names on the screen, and those whose first letter is higher than a box that hides the rest."""
 
 
-def with_names(game: str, *, ended: bool) -> Match[Any]:
+def with_names(game: str, *, ended: bool) -> PlayedMatch[Any]:
     """Return a match of people with accents, after some moves or at its end."""
     match = matches.new_match(
         "a" * 16, GAMES[game], GAMES[game].options_from_flags({}), [{"name": name} for name in NAMES], "7"

@@ -15,7 +15,7 @@ from tests.kit.browsers import find
 from tests.kit.page_guard import PageGuard
 from tests.kit.waiting import ready
 from tests.kit.zen_garden_page import ENGLISH
-from web.app.model.match.match import Match
+from web.app.model.match.match import PlayedMatch
 from web.app.texts import Words
 
 pytestmark = [pytest.mark.context(service_workers="allow"), pytest.mark.fresh]
@@ -58,7 +58,7 @@ def site(host: Host, dist: Path) -> str:
     return host.show(dist)
 
 
-def against_bot() -> tuple[Match[Any], Match]:
+def against_bot() -> tuple[PlayedMatch[Any], PlayedMatch]:
     """Return a match of each game at a bot's turn."""
     zen = storage_seed.a_match(4, bots={1: "greedy"}, names=NAMES, seed="5", identity="zen")
     gardens = storage_seed.seeded_match(
@@ -76,7 +76,7 @@ def visit(page: Page, site: str, place: str = "") -> None:
     zen_garden_page.close(page)
 
 
-def expect_answer(page: Page, match: Match[Any]) -> None:
+def expect_answer(page: Page, match: PlayedMatch[Any]) -> None:
     """Expect the bot's move, and Ada's turn after it."""
     expect(zen_garden_page.announced(page)).to_contain_text(ENGLISH("say.turn", name="Ada"))
     assert storage_seed.saved(page).at > match.at

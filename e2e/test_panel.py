@@ -27,7 +27,7 @@ from tests.kit.deals import MANY, Deal, match_of
 from tests.kit.hanging_gardens_bots import builder
 from tests.kit.waiting import ready
 from tests.web.harness import Person
-from web.app.model.match.match import Match, play
+from web.app.model.match.match import PlayedMatch, play
 from web.app.texts import LANGUAGES, Words
 
 Look: TypeAlias = tuple[tuple[int, int], int]
@@ -123,13 +123,13 @@ FAULTS: Final = """() => {
 window; words on two lines; a panel without words, or over the pieces of a turn while the text has its usual size."""
 
 
-def person(match: Match[Any], **preferences: str) -> Person:
+def person(match: PlayedMatch[Any], **preferences: str) -> Person:
     """Return a user who has opened a match."""
     entries = storage_seed.entries_of(match, preferences=storage_seed.settings(**{"rating": "off", **preferences}))
     return Person(storage=entries, place=f"#match/{match.id}")
 
 
-def before_a_temple() -> tuple[Match[Any], Lay]:
+def before_a_temple() -> tuple[PlayedMatch[Any], Lay]:
     """Return a match of three at the first player's turn, and a card that makes a group for a temple."""
     match = storage_seed.seeded_match(HANGING_GARDENS.name, {}, names=MANY[:3])
     while True:

@@ -10,7 +10,7 @@ from hofgarten.games.zen_garden.grid import CELL_NAMES
 from hofgarten.games.zen_garden.state import Move
 from tests.kit import storage_seed, zen_garden_page
 from tests.kit.zen_garden_page import ENGLISH
-from web.app.model.match.match import Match, undo_target
+from web.app.model.match.match import PlayedMatch, undo_target
 
 PHONE = pytest.mark.context(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
 SMALL_PHONE = pytest.mark.context(viewport={"width": 360, "height": 740}, has_touch=True, is_mobile=True)
@@ -64,7 +64,7 @@ def button(page: Page, key: str) -> Locator:
     return page.get_by_role("button", name=ENGLISH(key), exact=True)
 
 
-def tap_turn(page: Page, match: Match[Any], move: Move) -> None:
+def tap_turn(page: Page, match: PlayedMatch[Any], move: Move) -> None:
     """Play a move by taps, without scrolling.
 
     At the beginning of a turn the tiles are disabled for a moment. Playwright then tries again, and by default scrolls

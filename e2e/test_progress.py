@@ -14,7 +14,7 @@ from playwright.sync_api import Locator, Page, expect
 from tests.kit import zen_garden_page
 from tests.kit.golden_matches import finished, seats
 from tests.kit.zen_garden_page import ENGLISH
-from web.app.model.match.match import Match
+from web.app.model.match.match import PlayedMatch
 from web.app.view.components.garden_picture import HIGH, WIDE
 
 ZEN = finished("zen-garden", "four-circuits", identity="zen", saved=1_780_000_000_000, players=seats("Ada", "Ben"))
@@ -55,7 +55,7 @@ def rows(table: Locator) -> list[list[str]]:
     return [row.locator("th, td").all_inner_texts() for row in table.get_by_role("row").all()[1:]]
 
 
-def totals(match: Match[Any]) -> list[int]:
+def totals(match: PlayedMatch[Any]) -> list[int]:
     """Return a match's final scores."""
     return [score.total for score in match.game.score(match.state)]
 

@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 from e2e import hanging_gardens_page
 from tests.kit import storage_seed, zen_garden_page
 from tests.kit.zen_garden_page import ENGLISH
-from web.app.model.match.match import Match, move_number
+from web.app.model.match.match import PlayedMatch, move_number
 from web.app.model.match.replay import move_before, stops
 
 IN_HANGING_GARDENS = ENGLISH.of_game("hanging-gardens")
@@ -25,7 +25,7 @@ def step(page: Page, to: str) -> None:
     zen_garden_page.press(page, f"replay.to.{to}")
 
 
-def expect_position(page: Page, match: Match[Any], at: int) -> None:
+def expect_position(page: Page, match: PlayedMatch[Any], at: int) -> None:
     """Expect that a position is shown, announced, and marked in the list."""
     before, last = move_before(match, at), move_before(match, match.at)
     assert last is not None

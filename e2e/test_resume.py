@@ -12,14 +12,14 @@ from tests.kit import storage_seed, zen_garden_page
 from tests.kit.waiting import ready
 from tests.kit.zen_garden_page import ENGLISH
 from web.app.model.match.bot_protocol import answers, bot_move_request
-from web.app.model.match.match import Match
+from web.app.model.match.match import PlayedMatch
 
 HOME = ENGLISH("page.home")
 LATER = datetime(2040, 1, 1, tzinfo=UTC)
 """The page's clock stops at this time: a bot's move is then shown until the user goes on."""
 
 
-def expect_choosing(page: Page, match: Match[Any]) -> None:
+def expect_choosing(page: Page, match: PlayedMatch[Any]) -> None:
     """Expect the page to wait for the player to move."""
     expect(zen_garden_page.panel(page)).to_contain_text(
         ENGLISH("help.take", name=zen_garden_page.player_name(match, match.turn))

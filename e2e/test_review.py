@@ -12,7 +12,7 @@ from tests.kit.reviewed import reviewed_deal
 from tests.kit.zen_garden_page import ENGLISH
 from web.app.model.match.bot_protocol import answers, review_request
 from web.app.model.match.findings import Findings
-from web.app.model.match.match import Match, move_number
+from web.app.model.match.match import PlayedMatch, move_number
 from web.app.model.match.review import add, from_json, losses, next_turn, to_json
 from web.app.model.match.serialize import from_text
 
@@ -21,7 +21,7 @@ REVIEWING = 120_000
 NAMES = ("Ada", "Bot")
 
 
-def finished(reviewed: int = 0) -> Match[Any]:
+def finished(reviewed: int = 0) -> PlayedMatch[Any]:
     """Return a finished match against a bot with its first turns reviewed."""
     match = storage_seed.a_match(99, bots={1: "greedy"}, names=NAMES, seed="4", level=2)
     findings = Findings()

@@ -10,13 +10,13 @@ from hofgarten.games.zen_garden.scoring import earning_cells
 from tests.kit import storage_seed, zen_garden_page
 from tests.kit.thorough import first_row_of
 from tests.kit.zen_garden_page import ENGLISH
-from web.app.model.match.match import Match
+from web.app.model.match.match import PlayedMatch
 
 NAMES = ("Ada", "Ben", "Cy")
 
 
 @pytest.fixture
-def finished(page: Page, site: str) -> Match[Any]:
+def finished(page: Page, site: str) -> PlayedMatch[Any]:
     """Open a finished match of three, with all boards."""
     return zen_garden_page.open_match(
         page, site, storage_seed.a_match(99, storage_seed.best_move, names=NAMES, level=5, seed="3")
@@ -43,7 +43,9 @@ def expect_highlighted(page: Page, name: str, cells: set[int]) -> None:
 @pytest.mark.parametrize(
     ("point", "items"), first_row_of([("hover", ("small", "circuits")), ("focus", ("majority", "missions"))])
 )
-def test_scoring_tiles_are_highlighted(page: Page, finished: Match[Any], point: str, items: tuple[str, ...]) -> None:
+def test_scoring_tiles_are_highlighted(
+    page: Page, finished: PlayedMatch[Any], point: str, items: tuple[str, ...]
+) -> None:
     for seat, name in enumerate(NAMES):
         for item in items:
             number = cell_of_score(page, item, seat)

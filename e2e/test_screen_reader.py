@@ -10,7 +10,7 @@ from hofgarten.games.zen_garden.grid import CELL_NAMES
 from hofgarten.games.zen_garden.state import SLOT_NAMES, TAKEN
 from tests.kit import storage_seed, zen_garden_page
 from tests.kit.zen_garden_page import ENGLISH
-from web.app.model.match.match import Match
+from web.app.model.match.match import PlayedMatch
 from web.app.view.dialogs.keys import READ_KEYS
 
 LANDMARKS = """
@@ -28,7 +28,7 @@ def hear(page: Page, key: str, *parts: str) -> None:
     expect(zen_garden_page.announced(page)).to_have_text(re.compile(".*".join(map(re.escape, parts))))
 
 
-def expect_ways_in(page: Page, match: Match[Any]) -> None:
+def expect_ways_in(page: Page, match: PlayedMatch[Any]) -> None:
     """Expect landmarks, one main heading and others below it, and a button for each part that can be read out."""
     names = ", ".join(match.player(seat) for seat in range(len(match.record.players)))
     title = ENGLISH("match.title", game=ENGLISH.of("game", match.record.game), names=names)

@@ -12,7 +12,7 @@ from tests.kit.page_guard import PageGuard
 from tests.kit.shared_page import new_context
 from tests.kit.zen_garden_page import ENGLISH
 from web.app.model.links.share_link import place_to
-from web.app.model.match.match import Match, play as play_on
+from web.app.model.match.match import PlayedMatch, play as play_on
 from web.app.model.model import SHARE_PLACE
 
 
@@ -31,7 +31,7 @@ def request_data(request: Request) -> str:
     return "\n".join([request.url, request.post_data or "", *request.all_headers().values()])
 
 
-def halfway(game: str, turns: int) -> Match[Any]:
+def halfway(game: str, turns: int) -> PlayedMatch[Any]:
     """Return a match of four after some turns."""
     match = storage_seed.seeded_match(game, {"boards": [1, 2]}, names=("Ada", "Ben", "Cleo", "Dan"))
     while match.at < turns:
@@ -78,7 +78,7 @@ def test_a_link_is_copied_where_the_browser_withholds_the_clipboard(page: Page, 
     page.evaluate("() => Object.defineProperty(Navigator.prototype, 'clipboard', window.withheld)")
 
 
-def replay_to(page: Page, match: Match[Any], at: int) -> None:
+def replay_to(page: Page, match: PlayedMatch[Any], at: int) -> None:
     """Replay to a position, counted from the end."""
     page.keyboard.press("l")
     expect_position(page, match, match.at)
@@ -86,7 +86,7 @@ def replay_to(page: Page, match: Match[Any], at: int) -> None:
     expect_position(page, match, at)
 
 
-def copied_link(page: Page, match: Match[Any]) -> str:
+def copied_link(page: Page, match: PlayedMatch[Any]) -> str:
     """Return the copied link that the dialog makes of the last position but one."""
     zen_garden_page.press(page, "share.open")
     dialog = page.get_by_role("dialog", name=ENGLISH("share.title"), exact=True)
@@ -107,7 +107,7 @@ def copied_link(page: Page, match: Match[Any]) -> str:
     return link
 
 
-def view_shared_match(other: Page, match: Match[Any], link: str) -> None:
+def view_shared_match(other: Page, match: PlayedMatch[Any], link: str) -> None:
     """View the shared match, leave it and come back: nothing is saved."""
     expect(bar(other)).to_contain_text(ENGLISH("shared.about"))
     expect_position(other, match, 19)
@@ -128,7 +128,7 @@ def view_shared_match(other: Page, match: Match[Any], link: str) -> None:
     expect_position(other, match, 19)
 
 
-def save_shared(other: Page, match: Match[Any], link: str) -> None:
+def save_shared(other: Page, match: PlayedMatch[Any], link: str) -> None:
     """Save the match, and expect that it is not saved twice."""
     zen_garden_page.press(other, "shared.keep")
     expect(other.get_by_role("alert")).to_have_text(ENGLISH("notice.share_kept"))

@@ -20,7 +20,7 @@ from tests.kit.zen_garden_page import ENGLISH
 from web.app.games.hanging_gardens.table.selection import Spot
 from web.app.games.hanging_gardens.view import move_text as say
 from web.app.model.game_api.game_page import games_with
-from web.app.model.match.match import Match
+from web.app.model.match.match import PlayedMatch
 from web.app.model.teaching.lesson import lesson_of
 
 IN_HANGING_GARDENS = ENGLISH.of_game("hanging-gardens")
@@ -102,7 +102,7 @@ def test_nothing_moves_during_a_turn_of_zen_garden(page: Page, site: str, size: 
     places.check("the next turn")
 
 
-def open_golden(page: Page, site: str, events: int) -> Match[Any]:
+def open_golden(page: Page, site: str, events: int) -> PlayedMatch[Any]:
     """Open a golden match at a player's turn."""
     match = hanging_gardens_page.golden_match(GOLDEN, events)
     storage_seed.revisit(page, site, match, place=f"#match/{match.id}")

@@ -10,7 +10,7 @@ from hofgarten.games.zen_garden.state import SLOT_COSTS, Move
 from hofgarten.games.zen_garden.tiles import SE
 from hofgarten.record import read_record, verify_record
 from tests.kit import storage_seed, zen_garden_page
-from web.app.model.match.match import Match, play as play_on
+from web.app.model.match.match import PlayedMatch, play as play_on
 
 BEGUN = 7
 """Number of turns played at the start, including all special ones."""
@@ -25,26 +25,26 @@ WISHES: dict[int, Callable[[Move], bool]] = {
 """Turn -> condition of its move, to cover special cases; all other turns play the best move by prior value."""
 
 
-def move_for(match: Match[Any]) -> Move:
+def move_for(match: PlayedMatch[Any]) -> Move:
     """Return the first move with this turn's condition, otherwise the best by prior value."""
     wish = WISHES.get(match.at)
     return next(filter(wish, match.game.moves(match.state))) if wish else storage_seed.best_move(match)
 
 
-def turns_left(match: Match[Any]) -> int:
+def turns_left(match: PlayedMatch[Any]) -> int:
     """Return the number of remaining turns."""
     left: int = len(match.state.deal.order) - match.state.turn_number
     return left
 
 
-def late(match: Match[Any]) -> Match[Any]:
+def late(match: PlayedMatch[Any]) -> PlayedMatch[Any]:
     """Return the same match, ``LEFT`` turns before its end."""
     while turns_left(match) > LEFT:
         match = play_on(match, match.game.write_event(storage_seed.best_move(match)))
     return match
 
 
-def take_turn(page: Page, match: Match[Any]) -> Match[Any]:
+def take_turn(page: Page, match: PlayedMatch[Any]) -> PlayedMatch[Any]:
     """Play a move and expect it to be saved; return the match after it."""
     move = move_for(match)
     expect(zen_garden_page.announced(page)).to_contain_text(zen_garden_page.player_name(match, match.turn))

@@ -9,7 +9,7 @@ from tests.kit import storage_seed, zen_garden_page
 from tests.kit.waiting import at_rest, ready
 from tests.kit.zen_garden_page import ENGLISH
 from web.app.model.library.saved_matches import PREFIX
-from web.app.model.match.match import Match
+from web.app.model.match.match import PlayedMatch
 from web.app.model.match.serialize import from_text
 
 DEAF = "addEventListener('storage', (event) => window.deaf && event.stopImmediatePropagation(), true)"
@@ -29,7 +29,7 @@ def bar(page: Page) -> None:
     expect(page.get_by_role("alert").filter(has_text=ENGLISH("storage.following"))).to_be_visible()
 
 
-def plays(page: Page, match: Match[Any], follower: Page) -> Match[Any]:
+def plays(page: Page, match: PlayedMatch[Any], follower: Page) -> PlayedMatch[Any]:
     """Play a move in one tab, and expect it in the other; return the match after it."""
     after = zen_garden_page.build(page, match, storage_seed.best_move(match))
     zen_garden_page.expect_board(follower, after.state)

@@ -14,7 +14,7 @@ from tests.kit.thorough import first_of, further
 from tests.kit.user_bots import GOOD, wheel
 from tests.kit.waiting import TIMEOUT_MS
 from tests.kit.zen_garden_page import ENGLISH
-from web.app.model.match.match import Match
+from web.app.model.match.match import PlayedMatch
 from web.app.model.user_files.user_bots import MOVE_LIMIT
 
 OWN = ENGLISH("kind.own")
@@ -95,7 +95,7 @@ def add(page: Page, name: str, content: str | bytes) -> None:
     expect(kind(page, 1)).to_have_value(f"own:{bot}")
 
 
-def meet(page: Page, seed: str = "11") -> Match[Any]:
+def meet(page: Page, seed: str = "11") -> PlayedMatch[Any]:
     """Start a match of Ada, who moves first, against the bot; return it after the bot's first move."""
     zen_garden_page.set_speed(page, "instant")
     zen_garden_page.seat_form(page, 0).get_by_label(ENGLISH("start.name"), exact=True).fill("Ada")
@@ -106,7 +106,7 @@ def meet(page: Page, seed: str = "11") -> Match[Any]:
     return match
 
 
-def expect_moves(page: Page, count: int, timeout: float | None = None) -> Match[Any]:
+def expect_moves(page: Page, count: int, timeout: float | None = None) -> PlayedMatch[Any]:
     """Expect Ada's turn after this many moves; return the match."""
     expect(zen_garden_page.announced(page)).to_contain_text(ENGLISH("say.turn", name="Ada"), timeout=timeout)
     match = storage_seed.saved(page)
@@ -124,7 +124,7 @@ def seed_with(first: int) -> str:
 BOT_FIRST = seed_with(1)
 
 
-def first_move(page: Page, timeout: float | None = None) -> Match[Any]:
+def first_move(page: Page, timeout: float | None = None) -> PlayedMatch[Any]:
     """Start a match in which the bot moves first; return it after this move."""
     meet(page, BOT_FIRST)
     return expect_moves(page, 1, timeout)

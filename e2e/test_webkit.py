@@ -20,7 +20,7 @@ from tests.kit.third_party_site import third_party_site
 from tests.kit.zen_garden_page import ENGLISH
 from web.app.model.library.saved_matches import PREFIX
 from web.app.model.links.share_link import place_to
-from web.app.model.match.match import Match
+from web.app.model.match.match import PlayedMatch
 from web.app.model.match.serialize import from_text
 from web.app.model.teaching.rule_book import rule_book
 from web.app.texts import Words
@@ -51,16 +51,16 @@ def visitor(programs: WebKit, display: str) -> Iterator[Visitor]:
         yield person
 
 
-def kept(visitor: Visitor) -> Match[Any]:
+def kept(visitor: Visitor) -> PlayedMatch[Any]:
     """Return the only saved match."""
     ((key, text),) = ((key, text) for key, text in visitor.storage().items() if key.startswith(PREFIX))
     return from_text(key.removeprefix(PREFIX), text)
 
 
-def wait_for_turn(visitor: Visitor, turn: int, after: int = -1) -> Match[Any]:
+def wait_for_turn(visitor: Visitor, turn: int, after: int = -1) -> PlayedMatch[Any]:
     """Return the match once it has more than this many events and it is a seat's turn."""
 
-    def reached() -> Match[Any] | None:
+    def reached() -> PlayedMatch[Any] | None:
         match = kept(visitor)
         return match if match.at > after and match.turn == turn else None
 
@@ -78,21 +78,21 @@ def set_up(visitor: Visitor, names: tuple[str, ...], kinds: tuple[str, ...]) -> 
     visitor.press_until_at("button", ENGLISH("start.play"), "#match/")
 
 
-def plain_move(match: Match[Any]) -> Move:
+def plain_move(match: PlayedMatch[Any]) -> Move:
     """Return a move that needs no turn and no shift."""
     moves = match.game.moves(match.state)
     found: Move = next(move for move in moves if move.shift == NO_SHIFT and move.corner == SE)
     return found
 
 
-def lay(visitor: Visitor, match: Match[Any], move: Move) -> None:
+def lay(visitor: Visitor, match: PlayedMatch[Any], move: Move) -> None:
     """Choose a tile and its place."""
     visitor.press_until_pressed(zen_garden_page.slot_name(match.state, move.slot), ("grid", zen_garden_page.BOARD))
     garden = ("grid", ENGLISH("garden.of", name=match.player(match.turn)))
     visitor.press("button", zen_garden_page.space_name(zen_garden_page.cell_place(move.cell)), garden)
 
 
-def build(visitor: Visitor, match: Match[Any], move: Move) -> Match[Any]:
+def build(visitor: Visitor, match: PlayedMatch[Any], move: Move) -> PlayedMatch[Any]:
     """Play a move of the only user; return the match at the user's next turn."""
     lay(visitor, match, move)
     visitor.press("button", ENGLISH("turn.confirm"))

@@ -8,7 +8,7 @@ from hofgarten.registry import GAMES
 from tests.kit import storage_seed
 from web.app.model.links.turn_link import turn_link
 from web.app.model.match.correspondence import Correspondence
-from web.app.model.match.match import Match, go_to, play as play_on, undo_target
+from web.app.model.match.match import PlayedMatch, go_to, play as play_on, undo_target
 from web.app.model.match.room import OPEN, Guest, Host
 from web.app.model.new_match_form import MAX_NAME_LENGTH
 from web.app.texts import Words
@@ -55,7 +55,7 @@ class Deal:
 
 
 @cache
-def match_of(deal: Deal) -> Match[Any]:
+def match_of(deal: Deal) -> PlayedMatch[Any]:
     """Return the match of a deal."""
     last = len(deal.names) - 1
     bots = dict.fromkeys(range(1, last + 1) if deal.tries else [last] if deal.computer else [], "greedy")
@@ -69,7 +69,7 @@ def match_of(deal: Deal) -> Match[Any]:
     return away_from_turn(match, deal.link) if deal.link else match
 
 
-def played(match: Match[Any], deal: Deal) -> Match[Any]:
+def played(match: PlayedMatch[Any], deal: Deal) -> PlayedMatch[Any]:
     """Return a match played on as far as its deal says; with a bot, until the first player's next turn."""
     last, moved = len(deal.names) - 1, 0
     while not match.over and (match.at < deal.turns or (deal.computer and (match.turn, moved) != (0, last))):
@@ -78,7 +78,7 @@ def played(match: Match[Any], deal: Deal) -> Match[Any]:
     return match
 
 
-def another_move(match: Match[Any]) -> Match[Any]:
+def another_move(match: PlayedMatch[Any]) -> PlayedMatch[Any]:
     """Return a match whose only user has undone a move and played another one."""
     target = undo_target(match)
     assert target is not None
@@ -89,7 +89,7 @@ def another_move(match: Match[Any]) -> Match[Any]:
     return after
 
 
-def away_from_turn(match: Match[Any], what: str) -> Match[Any]:
+def away_from_turn(match: PlayedMatch[Any], what: str) -> PlayedMatch[Any]:
     """Return a match in a room, or by correspondence; then the local seat is to move (``news``) or the next one."""
     if what in {"host", "guest"}:
         players = len(match.record.players)

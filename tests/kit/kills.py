@@ -24,7 +24,7 @@ from tests.kit import storage_seed, zen_garden_page
 from tests.kit.browsers import NAMES, find, quick
 from tests.kit.serve import serve
 from tests.kit.waiting import TIMEOUT_MS
-from web.app.model.match.match import Match, play
+from web.app.model.match.match import PlayedMatch, play
 from web.build.__main__ import build
 
 LONGEST = 8000
@@ -83,7 +83,7 @@ def kill(*numbers: int) -> None:
             os.kill(number, signal.SIGKILL)
 
 
-def prepare(playwright: Playwright, site: str, name: str, folder: Path) -> Match[Any]:
+def prepare(playwright: Playwright, site: str, name: str, folder: Path) -> PlayedMatch[Any]:
     """Create a profile with a saved match, and return the match."""
     with browsing(playwright, folder, name) as context:
         page = context.new_page()
@@ -91,7 +91,7 @@ def prepare(playwright: Playwright, site: str, name: str, folder: Path) -> Match
         return zen_garden_page.open_match(page, site, storage_seed.a_match(0))
 
 
-def play_until_killed(page: Page, match: Match[Any], timer: Timer) -> Match[Any]:
+def play_until_killed(page: Page, match: PlayedMatch[Any], timer: Timer) -> PlayedMatch[Any]:
     """Play move after move, and start the timer after the first; return the match with all acknowledged moves."""
     acknowledged = after = match
     with suppress(Error, AssertionError):
@@ -106,7 +106,7 @@ def play_until_killed(page: Page, match: Match[Any], timer: Timer) -> Match[Any]
     return acknowledged
 
 
-def kill_once(playwright: Playwright, site: str, name: str, profile: Path, match: Match[Any], delay: int) -> Kill:
+def kill_once(playwright: Playwright, site: str, name: str, profile: Path, match: PlayedMatch[Any], delay: int) -> Kill:
     """Kill a browser with a copy of a profile after a delay; return the result."""
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
         copy = Path(shutil.copytree(profile, Path(folder, "profile"), symlinks=True))

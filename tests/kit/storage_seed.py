@@ -14,7 +14,7 @@ from hofgarten.registry import GAMES
 from hofgarten.rng import Rng
 from tests.kit.waiting import is_open, restart
 from web.app.model.library import saved_matches
-from web.app.model.match.match import Match, new_match, play
+from web.app.model.match.match import PlayedMatch, new_match, play
 from web.app.model.match.serialize import from_text, to_text
 from web.app.model.new_match_form import COLOURS
 from web.app.model.settings import KEY, VERSION
@@ -53,7 +53,7 @@ def open_blank(page: Page, site: str) -> None:
     page.goto(f"{site}blank")
 
 
-def seed_storage(page: Page, site: str, *matches: Match[Any], preferences: str = AT_ONCE, **texts: str) -> None:
+def seed_storage(page: Page, site: str, *matches: PlayedMatch[Any], preferences: str = AT_ONCE, **texts: str) -> None:
     """Fill the browser's storage as an earlier visit would have.
 
     ``preferences`` is the text of the settings, ``texts`` are saves by match id.
@@ -72,7 +72,7 @@ def full_storage(page: Page) -> Iterator[None]:
 
 
 def revisit(
-    page: Page, site: str, *matches: Match[Any], place: str = "", preferences: str = AT_ONCE, **texts: str
+    page: Page, site: str, *matches: PlayedMatch[Any], place: str = "", preferences: str = AT_ONCE, **texts: str
 ) -> None:
     """Open the page with a storage filled by ``seed_storage``.
 
@@ -85,7 +85,7 @@ def revisit(
         page.goto(f"{site}{place}")
 
 
-def entries_of(*matches: Match[Any], preferences: str = AT_ONCE, **texts: str) -> dict[str, str]:
+def entries_of(*matches: PlayedMatch[Any], preferences: str = AT_ONCE, **texts: str) -> dict[str, str]:
     """Return the storage entries that ``seed_storage`` writes, by key."""
     saves = {match.id: to_text(match) for match in matches} | texts
     return {KEY: preferences} | {saved_matches.PREFIX + identity: text for identity, text in saves.items()}
@@ -107,19 +107,19 @@ def address(page: Page) -> str:
     return there
 
 
-def saved(page: Page) -> Match[Any]:
+def saved(page: Page) -> PlayedMatch[Any]:
     """Return the open match as it has been saved."""
     identity = address(page).rpartition("#match/")[2]
     return from_text(identity, saved_texts(page)[identity])
 
 
-def any_move(match: Match[Any]) -> Move:
+def any_move(match: PlayedMatch[Any]) -> Move:
     """Return a random legal move, always the same in the same position of a match."""
     move: Move = match.game.random_move(match.state, Rng.of(match.seed, "test", match.at))
     return move
 
 
-def best_move(match: Match[Any]) -> Move:
+def best_move(match: PlayedMatch[Any]) -> Move:
     """Return the best move by prior value."""
     move: Move = BOTS["greedy"](match.game, match.state, match.turn, Rng.of(match.seed, match.at))
     return move
@@ -133,7 +133,7 @@ def seeded_match(
     bots: Mapping[int, str] | None = None,
     names: Sequence[str] = PEOPLE,
     seed: str = "7",
-) -> Match[Any]:
+) -> PlayedMatch[Any]:
     """Return a match without moves; ``bots``: seat -> bot."""
     players: list[dict[str, Any]] = [
         {"name": name, "colour": colour} for name, colour in zip(names, COLOURS, strict=False)
@@ -145,14 +145,14 @@ def seeded_match(
 
 def a_match(
     turns: int = 0,
-    mover: Callable[[Match[Any]], Move] = any_move,
+    mover: Callable[[PlayedMatch[Any]], Move] = any_move,
     *,
     identity: str = "prepared",
     bots: Mapping[int, str] | None = None,
     level: int = 1,
     names: Sequence[str] = PEOPLE,
     seed: str = "7",
-) -> Match[Any]:
+) -> PlayedMatch[Any]:
     """Return a match played for this many turns, or to its end."""
     options = {"boards": list(range(1, level + 1))}
     match = seeded_match("zen-garden", options, identity=identity, bots=bots, names=names, seed=seed)
@@ -162,6 +162,6 @@ def a_match(
     return match
 
 
-def with_review(match: Match[Any], review: object) -> Match[Any]:
+def with_review(match: PlayedMatch[Any], review: object) -> PlayedMatch[Any]:
     """Return a match with the findings of a review."""
     return replace(match, review=review)

@@ -13,7 +13,7 @@ from hofgarten.record import result
 from tests.kit.storage_seed import AT_ONCE, revisit, saved
 from web.app.games.zen_garden.table.selection import Place
 from web.app.games.zen_garden.view import move_text as say
-from web.app.model.match.match import Match
+from web.app.model.match.match import PlayedMatch
 from web.app.texts import Words
 
 ENGLISH = Words("en", "zen-garden")
@@ -21,7 +21,7 @@ BOARD = ENGLISH("board.title")
 STEPS = {"north": (0, -1), "south": (0, 1), "west": (-1, 0), "east": (1, 0)}
 
 
-def open_match(page: Page, site: str, match: Match[Any], preferences: str = AT_ONCE) -> Match[Any]:
+def open_match(page: Page, site: str, match: PlayedMatch[Any], preferences: str = AT_ONCE) -> PlayedMatch[Any]:
     """Open a match from a filled storage and return it."""
     revisit(page, site, match, place=f"#match/{match.id}", preferences=preferences)
     expect(panel(page)).to_be_visible()
@@ -179,7 +179,7 @@ def announced(page: Page) -> Locator:
     return page.get_by_role("status")
 
 
-def lay(page: Page, match: Match[Any], move: Move) -> None:
+def lay(page: Page, match: PlayedMatch[Any], move: Move) -> None:
     """Choose a tile, its place and its orientation, up to the last step, which would build it."""
     name = player_name(match, match.turn)
     slot(page, match.state, move.slot).click()
@@ -202,14 +202,14 @@ def confirm(page: Page, move: Move, then: str = "") -> None:
     expect(announced(page)).to_contain_text(then or f"on {CELL_NAMES[move.cell]}:")
 
 
-def build(page: Page, match: Match[Any], move: Move, then: str = "") -> Match[Any]:
+def build(page: Page, match: PlayedMatch[Any], move: Move, then: str = "") -> PlayedMatch[Any]:
     """Play a move and wait for ``then``; return the match as the page has saved it."""
     lay(page, match, move)
     confirm(page, move, then)
     return saved(page)
 
 
-def player_name(match: Match[Any], seat: int) -> str:
+def player_name(match: PlayedMatch[Any], seat: int) -> str:
     """Return the name of a seat's player."""
     return str(match.record.players[seat]["name"])
 
@@ -252,7 +252,7 @@ def score_rows(page: Page, key: str = "score.final") -> dict[str, list[str]]:
     return {title.strip().splitlines()[-1]: numbers for title, numbers in cells}
 
 
-def expected_rows(match: Match[Any]) -> dict[str, list[str]]:
+def expected_rows(match: PlayedMatch[Any]) -> dict[str, list[str]]:
     """Return the numbers that the score sheet of a match must show, in the form of ``score_rows``."""
     return named_rows(result(match.game, match.state)["scores"], ENGLISH.of_game(match.record.game))
 

@@ -20,7 +20,7 @@ from tests.web.open_page import WithPage
 from web.app import program
 from web.app.model.game_api.game_page import move_input_of
 from web.app.model.links.share_link import place_to
-from web.app.model.match.match import Match, branch, play
+from web.app.model.match.match import PlayedMatch, branch, play
 from web.app.model.model import MATCH_PLACE
 
 ROOT: Final = Path(__file__).parents[2]
@@ -37,7 +37,7 @@ Journey = Callable[[str], Iterator[tuple[str, Calls]]]
 class Counted(WithPage):
     """A user whose replies are counted as ``web/app/workers`` makes them: no HTML is put together or parsed."""
 
-    def __init__(self, match: Match[Any]) -> None:
+    def __init__(self, match: PlayedMatch[Any]) -> None:
         """Open a saved match."""
         self.visit = program.Visit()
         self.now = 0
@@ -108,7 +108,7 @@ def of_a_link(game: str) -> Iterator[tuple[str, Calls]]:
 
 
 @cache
-def _finished(game: str, *bots: int) -> Match[Any]:
+def _finished(game: str, *bots: int) -> PlayedMatch[Any]:
     """Return a match in which all seats choose the best move by prior value; some of them are bots."""
     match = seeded_match(game, GAMES[game].variants()[-1], bots=dict.fromkeys(bots, "apprentice"))
     while not match.over:

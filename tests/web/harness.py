@@ -13,7 +13,7 @@ from tests.web.open_page import WithPage
 from web.app import program
 from web.app.model.action import Action, InvalidAction, bind
 from web.app.model.match.bot_protocol import answers
-from web.app.model.match.match import Match, play
+from web.app.model.match.match import PlayedMatch, play
 from web.app.model.messages import BotRequest
 from web.app.model.model import Model
 from web.app.update.update import declarations
@@ -175,7 +175,7 @@ class Person(WithPage):
             self.let_computers_play()
 
 
-def _in_last_round(match: Match[Any]) -> Match[Any]:
+def _in_last_round(match: PlayedMatch[Any]) -> PlayedMatch[Any]:
     """Play on until a person is to move and no seat has more than one turn left."""
     game = match.game
     while not match.over and (match.bot(match.turn) or any(left > 1 for left in _turns_left(match))):
@@ -183,7 +183,7 @@ def _in_last_round(match: Match[Any]) -> Match[Any]:
     return match
 
 
-def _turns_left(match: Match[Any]) -> list[int]:
+def _turns_left(match: PlayedMatch[Any]) -> list[int]:
     return [match.game.turns_left(match.state, seat) for seat in match.game.seats(match.state)]
 
 

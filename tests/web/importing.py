@@ -11,7 +11,7 @@ from hofgarten.registry import GAMES
 from tests.kit.golden_matches import RECORDS, finished
 from tests.web.harness import Person
 from web.app.model.library.saved_matches import PREFIX
-from web.app.model.match.match import Match, go_to, new_match, play, undo_target
+from web.app.model.match.match import PlayedMatch, go_to, new_match, play, undo_target
 from web.app.model.match.replay import stops
 from web.app.model.match.serialize import from_text
 from web.app.model.transfer.sanitize import sanitize_record
@@ -39,7 +39,7 @@ def kept(person: Person) -> list[str]:
     return [text for key, text in person.storage.items() if key.startswith(PREFIX)]
 
 
-def matches(person: Person) -> list[Match[Any]]:
+def matches(person: Person) -> list[PlayedMatch[Any]]:
     """Return all stored matches."""
     return [from_text("any", text) for text in kept(person)]
 
@@ -83,7 +83,7 @@ def without_result(text: str, events: int) -> str:
     return write_record(replace(record, events=record.events[:events], result=None))
 
 
-def with_all(game: str) -> Match[Any]:
+def with_all(game: str) -> PlayedMatch[Any]:
     """Return a match with a name, undone moves, variations and a review."""
     match = new_match("rich", GAMES[game], *setting(game))
     for number in (0, 1):
@@ -102,7 +102,7 @@ def setting(game: str) -> tuple[Mapping[str, Any], list[dict[str, Any]], str]:
     return options, [{"name": "Ada"}, {"name": "Bot", "bot": "greedy"}], "7"
 
 
-def move(match: Match[Any], number: int) -> str:
+def move(match: PlayedMatch[Any], number: int) -> str:
     found = match.game.moves(match.state)
     for _ in range(number):
         next(found)

@@ -3,7 +3,7 @@
 from dataclasses import replace
 from typing import Any
 
-from web.app.model.match.match import Match
+from web.app.model.match.match import PlayedMatch
 from web.app.model.match.shown_match import ShownMatch, shown_match
 from web.app.model.model import MatchPage, Model
 
@@ -25,12 +25,12 @@ class WithPage:
         return page_of(self.model)
 
     @property
-    def match(self) -> Match[Any]:
+    def match(self) -> PlayedMatch[Any]:
         """The open match."""
         return self.page.match
 
     @property
-    def open_match(self) -> Match[Any] | None:
+    def open_match(self) -> PlayedMatch[Any] | None:
         """The open match; None if no match is open."""
         return self.match if isinstance(self.model.page, MatchPage) else None
 

@@ -9,7 +9,7 @@ from tests.web.harness import START
 from tests.web.open_page import WithPage
 from web.app.model.game_api.game_page import move_input_of
 from web.app.model.game_api.move_input import Selection
-from web.app.model.match.match import Match
+from web.app.model.match.match import PlayedMatch
 from web.app.model.match.room import Room
 from web.app.model.match.shown_match import shown_in
 from web.app.model.model import Model
@@ -188,13 +188,13 @@ class RoomOfDevices:
         self.settle()
 
 
-def a_selection(match: Match[Any], number: int = 0) -> Selection:
+def a_selection(match: PlayedMatch[Any], number: int = 0) -> Selection:
     """Return the selection of a random move."""
     moves = move_input_of(match.record.game)
     return moves.selection_of_move(match.game.random_move(match.state, Rng.of("any", match.at, number)))
 
 
-def same(one: Match[Any], other: Match[Any]) -> bool:
+def same(one: PlayedMatch[Any], other: PlayedMatch[Any]) -> bool:
     """Return True if two devices have the same line of events."""
     return one.record.events[: one.at] == other.record.events[: other.at]
 

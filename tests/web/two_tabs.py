@@ -11,7 +11,7 @@ from tests.web.harness import START, respond
 from tests.web.open_page import WithPage
 from web.app.model.game_api.game_page import move_input_of
 from web.app.model.library.saved_matches import PREFIX
-from web.app.model.match.match import Match, new_match, play
+from web.app.model.match.match import PlayedMatch, new_match, play
 from web.app.model.match.serialize import from_text as match_from, to_text
 
 ID: Final = "shared"
@@ -138,7 +138,7 @@ class Tab(WithPage):
         return event
 
 
-def a_match(turns: int = 2, *, bots: int = 0, seed: str = "7") -> Match[Any]:
+def a_match(turns: int = 2, *, bots: int = 0, seed: str = "7") -> PlayedMatch[Any]:
     """Return a match of two. The second seat may be a bot."""
     players = [{"name": "Ada"}, {"name": "Ben", **({"bot": "random"} if bots else {})}]
     match = new_match(ID, GAMES["zen-garden"], {"boards": [1]}, players, seed)
@@ -147,18 +147,18 @@ def a_match(turns: int = 2, *, bots: int = 0, seed: str = "7") -> Match[Any]:
     return match
 
 
-def shared(match: Match[Any] | None = None) -> tuple[Browser, Tab, Tab]:
+def shared(match: PlayedMatch[Any] | None = None) -> tuple[Browser, Tab, Tab]:
     """Return a browser with one match open in two tabs."""
     match = match or a_match()
     browser, place = Browser(**{PREFIX + match.id: to_text(match)}), f"#match/{match.id}"
     return browser, browser.open(place), browser.open(place)
 
 
-def kept(browser: Browser, identity: str = ID) -> Match[Any]:
+def kept(browser: Browser, identity: str = ID) -> PlayedMatch[Any]:
     """Return a stored match."""
     return match_from(identity, browser.storage[PREFIX + identity])
 
 
-def line(match: Match[Any]) -> tuple[str, ...]:
+def line(match: PlayedMatch[Any]) -> tuple[str, ...]:
     """Return the match's events up to its current position."""
     return match.record.events[: match.at]

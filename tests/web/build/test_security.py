@@ -19,7 +19,7 @@ from web.app.model import new_match_form
 from web.app.model.links import codec, turn_link
 from web.app.model.links.codec import LinkError, pack, public_part, unpack
 from web.app.model.match.correspondence import TURN_PLACE
-from web.app.model.match.match import Match
+from web.app.model.match.match import PlayedMatch
 from web.app.model.match.names import MAX_MATCH_LENGTH, MAX_PLAYER_LENGTH
 from web.app.model.match.saved_fields import FIELDS
 from web.app.model.match.serialize import EXTRA, from_text, to_text
@@ -137,7 +137,7 @@ def test_size_of_a_link_is_limited() -> None:
 
 def test_every_saved_part_of_a_match_is_declared_and_its_texts_are_limited() -> None:
     declared = {part.attribute for part in FIELDS.values() if part.attribute}
-    assert declared == {field.name for field in fields(Match)} - {"id", "record", "states", "at", "viewer"}
+    assert declared == {field.name for field in fields(PlayedMatch)} - {"id", "record", "states", "at", "viewer"}
     long = page_data("W" * 200)
     assert long.keys() == FIELDS.keys()
     raw = json.loads(to_text(finished("zen-garden")))

@@ -21,7 +21,7 @@ from tests.kit.user_bots import GOOD, sent
 from tests.web.harness import Person, answer
 from web.app.model.library.saved_matches import PREFIX as MATCHES
 from web.app.model.match.bot_protocol import bot_move_request, position
-from web.app.model.match.match import Match
+from web.app.model.match.match import PlayedMatch
 from web.app.model.match.serialize import from_text, to_text
 from web.app.model.user_files.user_bots import PREFIX, File, write as kept_bot
 
@@ -31,7 +31,7 @@ PURPOSES = ("deal", "shuffle", "bot", "hint", "review", "conceal", "instead", "r
 
 
 @cache
-def running(game: str) -> Match[Any]:
+def running(game: str) -> PlayedMatch[Any]:
     """Return the match, among some in which a user bot is to move, in which most is hidden from it."""
     found = []
     for name in [path.stem for path in sorted((RECORDS / game).glob("*.jsonl"))] or [""]:
@@ -49,14 +49,14 @@ def running(game: str) -> Match[Any]:
     return match
 
 
-def redealt(match: Match[Any]) -> Match[Any]:
+def redealt(match: PlayedMatch[Any]) -> PlayedMatch[Any]:
     """Return a match with the same view for the bot, but with another seed and other hidden information."""
     record = redact(match.record, match.states, 1, Rng.of("dealt anew"))
     record = replace(record, extra={**record.extra, "seed": "another"})
     return replace(match, record=record, states=replay_record(record))
 
 
-def bot_request(match: Match[Any], entropy: str = "5e") -> dict[str, Any]:
+def bot_request(match: PlayedMatch[Any], entropy: str = "5e") -> dict[str, Any]:
     """Return the request that the page sends to the bot when the match is opened."""
     bot = kept_bot(File("Mine.py", str(sent("Mine.py", GOOD)["content"])))
     storage = {PREFIX + "Mine": bot, MATCHES + match.id: to_text(match)}
@@ -84,7 +84,7 @@ def plain(value: object) -> object:
     return tuple(map(plain, value)) if isinstance(value, (list, tuple)) else value
 
 
-def hidden(match: Match[Any]) -> list[object]:
+def hidden(match: PlayedMatch[Any]) -> list[object]:
     true, other = match.record, redealt(match)
     fields = list(zip(fields_of(match.state), fields_of(other.state), strict=True))
     pairs = [

@@ -29,7 +29,7 @@ from web.app.model.links.codec import (
     public_part,
     unpack,
 )
-from web.app.model.match.match import Match, new_match, play
+from web.app.model.match.match import PlayedMatch, new_match, play
 from web.app.model.match.replay import stops
 from web.app.model.match.serialize import from_text, to_text
 from web.app.model.new_match_form import COLOURS, MAX_NAME_LENGTH
@@ -175,7 +175,7 @@ def test_the_compression_dictionaries_never_change() -> None:
     assert sums == published, "a changed dictionary needs another VERSION"
 
 
-def finished_matches() -> Iterator[Match[Any]]:
+def finished_matches() -> Iterator[PlayedMatch[Any]]:
     """Yield random finished matches of four with the longest names and the last options."""
     players = [
         {"name": name.ljust(MAX_NAME_LENGTH, "🪷")[:MAX_NAME_LENGTH], "colour": colour}

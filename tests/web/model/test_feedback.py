@@ -13,7 +13,7 @@ from tests.web.harness import Person, answer
 from web.app.model.game_api.game_page import move_input_of, options_of
 from web.app.model.match import match as matches
 from web.app.model.match.feedback import happened
-from web.app.model.match.match import Match
+from web.app.model.match.match import PlayedMatch
 from web.app.model.model import Announcement, Model, Own, Update, match_page
 from web.build.paths import BROWSER
 
@@ -90,7 +90,7 @@ def test_a_bots_move_sounds_when_it_is_shown() -> None:
     assert heard(ada.do("show-next")) == []
 
 
-def showing(match: Match[Any]) -> Model:
+def showing(match: PlayedMatch[Any]) -> Model:
     return Model(page=match_page(match, Own()))
 
 

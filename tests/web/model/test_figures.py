@@ -18,7 +18,7 @@ from web.app.model.library.statistics import Entry, Figures, best_first
 from web.app.model.links.turn_link import Invitation, accept, unseen_moves
 from web.app.model.match.correspondence import Correspondence
 from web.app.model.match.findings import Finding, Findings, Luck
-from web.app.model.match.match import Match, go_to, new_match, play
+from web.app.model.match.match import PlayedMatch, go_to, new_match, play
 from web.app.model.match.move_estimate import Estimate
 from web.app.model.match.review import known_losses, to_json, turns_of
 from web.app.model.match.room import OPEN, Host
@@ -82,7 +82,7 @@ def test_a_puzzle_moves_a_rating_as_glickman_writes(rating: GlickoRating, puzzle
 
 def reviewed(
     leads: list[int], losses: dict[int, int], game: str = GAME, record: str = "won-on-points"
-) -> tuple[Match[Any], Findings]:
+) -> tuple[PlayedMatch[Any], Findings]:
     """Return a match that one player won, with that player's expected leads and the losses of moves."""
     match = finished(game, record)
     (winner,) = match.winners

@@ -11,19 +11,19 @@ from hofgarten.record import read_record, verify_record
 from hofgarten.registry import GAMES
 from hofgarten.rng import Rng
 from web.app.model.match import match as matches
-from web.app.model.match.match import Match
+from web.app.model.match.match import PlayedMatch
 from web.app.model.match.serialize import EXTRA, from_text, to_text
 
 GAME = GAMES["zen-garden"]
 
 
-def begun(bots: str = "--", seed: str = "1") -> Match[Any]:
+def begun(bots: str = "--", seed: str = "1") -> PlayedMatch[Any]:
     """Return a new match. Each letter of ``bots`` is a seat: ``-`` for a person, ``r`` for a random bot."""
     players = [{"name": f"P{number}"} | ({"bot": "random"} if bot == "r" else {}) for number, bot in enumerate(bots)]
     return matches.new_match("id", GAME, GAME.options_from_flags({"level": "5"}), players, seed)
 
 
-def played(match: Match[Any], moves: int, seed: int = 0) -> Match[Any]:
+def played(match: PlayedMatch[Any], moves: int, seed: int = 0) -> PlayedMatch[Any]:
     """Play random moves, at most to the end of the match."""
     for number in range(moves):
         if match.over:
@@ -75,7 +75,7 @@ def test_with_one_person_undo_has_no_limit_and_skips_bot_moves() -> None:
     assert back == [*person[1:], 20]
 
 
-def other_move(match: Match[Any]) -> str:
+def other_move(match: PlayedMatch[Any]) -> str:
     """Return a legal move other than the one undone last."""
     moves = (GAME.write_event(move) for move in GAME.moves(match.state))
     return next(move for move in moves if move != match.record.events[match.at])

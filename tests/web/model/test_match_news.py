@@ -10,13 +10,13 @@ from tests.kit.golden_matches import finished, seats, shelf
 from web.app.model.library.daily import Deal
 from web.app.model.library.match_news import ENOUGH_WINS, Advice, Best, News, news_of
 from web.app.model.library.saved_matches import Library
-from web.app.model.match.match import Match
+from web.app.model.match.match import PlayedMatch
 
 ZEN = "zen-garden"
 DAY = 86_400_000
 
 
-def won(number: int, bot: str = "gardener", **keys: object) -> Match[Any]:
+def won(number: int, bot: str = "gardener", **keys: object) -> PlayedMatch[Any]:
     """Return a match that Ada won against a bot, saved as the given one of several."""
     return finished(ZEN, "four-circuits", identity=f"m{number}", saved=number, players=players(bot), **keys)
 

@@ -10,7 +10,7 @@ from hofgarten.registry import GAMES
 from tests.kit.golden_matches import finished
 from web.app.model.library.match_summary import saved_in, summary_of
 from web.app.model.library.saved_matches import SavedMatch
-from web.app.model.match.match import Match, branch
+from web.app.model.match.match import PlayedMatch, branch
 from web.app.model.match.saved_fields import LATEST
 from web.app.model.match.serialize import to_text
 
@@ -18,7 +18,7 @@ AWKWARD = ["", "Sunday", "é\n", 'a "quoted" \\ name', '","saved":5,"x":"']
 AWKWARD += ['"hofgarten":{"version":1,"name":"","saved":5}']
 
 
-def _one(game: str, **changes: Any) -> Match[Any]:
+def _one(game: str, **changes: Any) -> PlayedMatch[Any]:
     return replace(finished(game, identity="x", saved=7), **changes)
 
 

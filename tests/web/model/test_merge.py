@@ -18,7 +18,7 @@ from web.app.model.library.daily import Deal
 from web.app.model.library.fixed_deals import FixedDeal, begin
 from web.app.model.library.garden_path import stages
 from web.app.model.library.saved_matches import PREFIX
-from web.app.model.match.match import Match, go_to, new_match, play
+from web.app.model.match.match import PlayedMatch, go_to, new_match, play
 from web.app.model.match.serialize import EXTRA, to_text
 from web.app.model.transfer.parse import MAX_RECORDS
 from web.app.model.transfer.types import MAX_FILE_SIZE
@@ -90,7 +90,7 @@ def test_an_import_never_loses_parts_of_a_saved_match(game: str) -> None:
             assert any(_holds(match, one) for match in matches(person)), "nothing is lost"
 
 
-def _holds(match: Match[Any], other: Match[Any]) -> bool:
+def _holds(match: PlayedMatch[Any], other: PlayedMatch[Any]) -> bool:
     lines = (match.record.events, *match.lines)
     wanted = (other.record.events, *other.lines)
     whole = all(any(line[: len(one)] == one for line in lines) for one in wanted)

@@ -12,7 +12,7 @@ from tests.web.update.test_review import KEY, finished, person_with
 from tests.web.view.test_views import Page
 from web.app.model import settings as kept_settings
 from web.app.model.match import match as matches
-from web.app.model.match.match import Match
+from web.app.model.match.match import PlayedMatch
 from web.app.model.match.replay import move_before, stops
 from web.app.model.match.serialize import to_text
 from web.app.model.model import LOG_PLACE, RuleExample
@@ -25,13 +25,13 @@ LOG = f"#match/m{LOG_PLACE}"
 PEOPLE = (None, None)
 
 
-def running(bots: tuple[str | None, ...] = PEOPLE, events: int = 11, seed: str = "3") -> Match[Any]:
+def running(bots: tuple[str | None, ...] = PEOPLE, events: int = 11, seed: str = "3") -> PlayedMatch[Any]:
     match = finished(bots, seed)
     record = replace(match.record, events=match.record.events[:events])
     return replace(match, record=record, states=match.states[: events + 1], at=events)
 
 
-def looking(match: Match[Any], **start: object) -> Person:
+def looking(match: PlayedMatch[Any], **start: object) -> Person:
     return Person(**{"storage": {KEY: to_text(match)}, "place": LOG, **start})
 
 

@@ -11,7 +11,7 @@ from tests.kit.counted_lines import steps
 from tests.kit.opaque import of_game
 from web.app.model.game_api.game_page import games_with, move_input_of
 from web.app.model.game_api.move_input import Selection
-from web.app.model.match.match import Match, play
+from web.app.model.match.match import PlayedMatch, play
 from web.app.model.teaching.rule_book import rule_book
 from web.app.model.teaching.rule_position import RulePosition, choose, demo, positions
 from web.app.texts import LANGUAGES
@@ -38,7 +38,7 @@ def of(rule: str) -> RulePosition:
     return demo(next(game for game in GAMES if rule in positions(game)), rule)
 
 
-def after_action(shown: RulePosition) -> tuple[Match[Any], Selection]:
+def after_action(shown: RulePosition) -> tuple[PlayedMatch[Any], Selection]:
     assert shown.trial is not None
     match, rules = shown.match, move_input_of(shown.match.record.game)
     if not shown.trial.event:
@@ -108,7 +108,7 @@ def test_the_suggested_action_scores_the_rules_points(rule: str, item: str, poin
     assert after - before == points
 
 
-def last(rule: str) -> tuple[Match[Any], Match]:
+def last(rule: str) -> tuple[PlayedMatch[Any], PlayedMatch]:
     return of(rule).match, after_action(of(rule))[0]
 
 

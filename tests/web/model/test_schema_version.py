@@ -13,7 +13,7 @@ from tests.web.turn_links import Device
 from tests.web.two_tabs import ID, KEY_OF, a_match, line, shared
 from web.app.model import schema_version, settings as kept_settings
 from web.app.model.library.saved_matches import PREFIX, SavedMatch
-from web.app.model.match.match import Match
+from web.app.model.match.match import PlayedMatch
 from web.app.model.match.serialize import from_text as match_from, to_text
 from web.app.model.match.venue import THIS_DEVICE
 from web.app.model.new_match_form import from_text
@@ -28,7 +28,7 @@ BEFORE_RENAME = KEPT / "before-rename.json"
 NEWER_SETTINGS = json.dumps({"version": 2, "language": "nl", "theme": "dark", "sparkle": ["yes"]})
 
 
-def newer(match: Match[Any]) -> str:
+def newer(match: PlayedMatch[Any]) -> str:
     """Return a match as a newer version of the page might store it."""
     raw = json.loads(to_text(match))
     raw["hofgarten"]["version"] = 2

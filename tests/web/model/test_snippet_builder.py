@@ -31,7 +31,7 @@ from web.app.model.embed.snippet_builder import (
 from web.app.model.game_api.game_page import GamePart, games_with
 from web.app.model.library.saved_matches import Library
 from web.app.model.links.codec import pack, public_part, unpack
-from web.app.model.match.match import Match, new_match, play
+from web.app.model.match.match import PlayedMatch, new_match, play
 from web.app.model.mode import place_of
 from web.app.model.model import Browser, Model, Screen
 from web.app.model.new_match_form import OPPONENTS
@@ -70,7 +70,7 @@ class Read(HTMLParser):
         self.text = f"{self.text}{data}"
 
 
-def some_match(game: str, moves: int = 4, identity: str = "0123456789abcdef") -> Match[Any]:
+def some_match(game: str, moves: int = 4, identity: str = "0123456789abcdef") -> PlayedMatch[Any]:
     rules = GAMES[game]
     match = new_match(identity, rules, rules.options_from_flags({}), [{"name": "Ada"}, {"name": "Ben"}], "7")
     for number in range(moves):

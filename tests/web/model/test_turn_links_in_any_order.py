@@ -13,7 +13,7 @@ from tests.web.open_page import WithPage
 from web.app.model.game_api.game_page import move_input_of
 from web.app.model.match import match as matches
 from web.app.model.match.correspondence import Correspondence
-from web.app.model.match.match import Match
+from web.app.model.match.match import PlayedMatch
 from web.app.model.model import InvitePage, Model
 from web.app.update.update import update
 
@@ -39,7 +39,7 @@ class Device(WithPage):
         return dict(result.command) if result.command else None
 
     @property
-    def kept(self) -> Match[Any] | None:
+    def kept(self) -> PlayedMatch[Any] | None:
         """The match stored on this device."""
         kept = next(iter(self.model.library.matches.values()), None)
         return kept.match if kept else None

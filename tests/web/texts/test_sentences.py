@@ -15,7 +15,7 @@ from tests.web.harness import answer
 from tests.web.texts.test_texts import every_text
 from tests.web.update.test_puzzles import Solver
 from tests.web.view.test_read_aloud import person_at
-from web.app.model.match.match import Match
+from web.app.model.match.match import PlayedMatch
 from web.app.model.match.serialize import from_text
 from web.app.model.read_aloud import PARTS
 from web.app.texts import LANGUAGES, Words
@@ -44,7 +44,7 @@ def faults(text: str, *, is_sentence: bool = True) -> list[str]:
     return found
 
 
-def named(game: str, record: str) -> Match[Any]:
+def named(game: str, record: str) -> PlayedMatch[Any]:
     """Return a golden match of players with these names."""
     raw = read_record((RECORDS / game / f"{record}.jsonl").read_text("utf-8"))
     players = tuple({"name": name} for name in NAMES[: len(raw.players)])
@@ -58,7 +58,7 @@ RECORDED: Final = [
 ]
 
 
-def played(match: Match[Any], part: float) -> Match[Any]:
+def played(match: PlayedMatch[Any], part: float) -> PlayedMatch[Any]:
     """Return a part of a finished match."""
     if part == 1:
         return match
@@ -66,7 +66,7 @@ def played(match: Match[Any], part: float) -> Match[Any]:
     return from_text("m", write_record(replace(match.record, events=events, result=None)))
 
 
-def sentences(language: str, match: Match[Any]) -> Iterator[str]:
+def sentences(language: str, match: PlayedMatch[Any]) -> Iterator[str]:
     """Yield what is said about the moves of a match, and why they are played."""
     words, view = Words(language, match.record.game), match_view_of(match.record.game)
     moves = [at for at in range(len(match.record.events)) if match.game.to_move(match.states[at]) >= 0]

@@ -21,7 +21,7 @@ from tests.web.languages import languages
 from web.app.model.library.saved_matches import PREFIX
 from web.app.model.links.codec import pack, public_part, unpack
 from web.app.model.match.analysis import MAX_LINES, analysis_of, board_of
-from web.app.model.match.match import ANALYSIS_KEY, Match, go_to, new_match, play, viewer_seat
+from web.app.model.match.match import ANALYSIS_KEY, PlayedMatch, go_to, new_match, play, viewer_seat
 from web.app.model.match.serialize import from_text, to_text
 from web.app.model.model import AnalysisBoard
 from web.app.texts import Words
@@ -32,7 +32,7 @@ EVERY_GAME = pytest.mark.parametrize("game", first_of(["zen-garden", "hanging-ga
 ENGLISH = Words("en")
 
 
-def visitor(match: Match[Any], at: int | None = None) -> Person:
+def visitor(match: PlayedMatch[Any], at: int | None = None) -> Person:
     """Return a user with a board for a saved match."""
     place = f"#analysis/match/{match.id}" + (f"/{at}" if at is not None else "")
     return Person(storage={f"{PREFIX}{match.id}": to_text(match)}, place=place)
@@ -57,7 +57,7 @@ def answered(person: Person, request: dict[str, Any]) -> dict[str, Any]:
     return action
 
 
-def with_lines(match: Match[Any], lines: object) -> Match[Any]:
+def with_lines(match: PlayedMatch[Any], lines: object) -> PlayedMatch[Any]:
     """Return a match that was saved with these lines of an analysis."""
     return replace(match, record=replace(match.record, extra={**match.record.extra, ANALYSIS_KEY: lines}))
 

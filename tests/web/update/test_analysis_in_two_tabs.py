@@ -9,7 +9,7 @@ from hypothesis import example, given, settings, strategies as st
 from hofgarten.rng import Rng
 from tests.web.two_tabs import ID, KEY_OF, Browser, Tab, a_match, kept
 from web.app.model.match.analysis import analysis_of, board_of
-from web.app.model.match.match import Events, Match, go_to
+from web.app.model.match.match import Events, PlayedMatch, go_to
 from web.app.model.match.serialize import to_text
 from web.app.model.model import AnalysisBoard
 
@@ -21,7 +21,7 @@ class Words(NamedTuple):
     comment: str
 
 
-def boards(match: Match[Any] | None = None) -> tuple[Browser, Tab, Tab]:
+def boards(match: PlayedMatch[Any] | None = None) -> tuple[Browser, Tab, Tab]:
     """Return a browser with two boards for one match."""
     browser = Browser(**{KEY_OF: to_text(match or a_match(4))})
     return browser, browser.open(f"#analysis/match/{ID}"), browser.open(f"#analysis/match/{ID}")
@@ -46,7 +46,7 @@ def begin_line(tab: Tab, number: int = 0) -> str:
     return event
 
 
-def event_number(match: Match[Any], event: str) -> int:
+def event_number(match: PlayedMatch[Any], event: str) -> int:
     return [match.game.write_event(move) for move in match.game.moves(match.state)].index(event)
 
 

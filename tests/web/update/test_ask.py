@@ -19,7 +19,7 @@ from web.app.games.hanging_gardens.table.selection import NO_SELECTION, movable_
 from web.app.model.asked import QUESTIONS
 from web.app.model.game_api.game_page import move_input_of
 from web.app.model.match import match as matches
-from web.app.model.match.match import Match
+from web.app.model.match.match import PlayedMatch
 from web.app.model.match.serialize import from_text, to_text
 from web.app.model.model import MATCH_PLACE
 from web.app.texts import Words
@@ -28,7 +28,7 @@ from web.app.update.ask import typed_move
 RECORDS: Final = Path(__file__).parents[2] / "records" / "zen-garden"
 
 
-def a_match(game: str, moves: int = 0) -> Match[Any]:
+def a_match(game: str, moves: int = 0) -> PlayedMatch[Any]:
     """Return a match of two people at this device, after some good moves: random ones close no circuit."""
     match = storage_seed.seeded_match(game, {"boards": [1, 2, 3]} if game == "zen-garden" else {}, names=("Ada", "Ben"))
     for _ in range(moves):
@@ -36,7 +36,7 @@ def a_match(game: str, moves: int = 0) -> Match[Any]:
     return match
 
 
-def asker(match: Match[Any], language: str = "en") -> Person:
+def asker(match: PlayedMatch[Any], language: str = "en") -> Person:
     """Return a person with an open field."""
     kept = {f"hofgarten/match/{match.id}": to_text(match)}
     person = Person(storage=kept, place=f"{MATCH_PLACE}{match.id}", languages=[language])
@@ -144,7 +144,7 @@ def test_a_garden_and_a_row_are_read_of_the_player_who_is_named(game: str) -> No
     assert ask(person, "row 9") == ask(person, "row") == "There is no such row."
 
 
-def recorded(name: str, events: int) -> Match[Any]:
+def recorded(name: str, events: int) -> PlayedMatch[Any]:
     """Return a golden match of Zen Garden between two people, after a number of events."""
     record = read_record((RECORDS / f"{name}.jsonl").read_text("utf-8"))
     people = tuple({"name": name} for name in ("Ada", "Ben", "Cleo", "Dan")[: len(record.players)])

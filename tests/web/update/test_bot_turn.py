@@ -12,7 +12,7 @@ from hofgarten.rng import Rng
 from tests.kit.hanging_gardens_bots import waiter
 from tests.web.games.hanging_gardens.playing import open_match, played_to
 from tests.web.harness import Person, actions_in
-from web.app.model.match.match import Match
+from web.app.model.match.match import PlayedMatch
 from web.app.model.match.replay import turn_begin
 
 MOST = 2_500
@@ -21,13 +21,13 @@ MOST = 2_500
 SKIP = {"do": "show-next"}
 
 
-def turn_of_three() -> tuple[Match[Any], list[str]]:
+def turn_of_three() -> tuple[PlayedMatch[Any], list[str]]:
     """Return a match before a turn of a bot, and its moves: a card, a temple and a tile."""
     late = played_to(lambda match: match.turn == 1 and match.state.phase == TILE, "", "master")
     begin = turn_begin(late, late.at)
     record = replace(late.record, events=late.record.events[:begin])
     tile = late.game.write_event(waiter(late.state, Rng.of("tile")))
-    return Match(late.id, "", record, replay_record(record), begin), [*late.record.events[begin:], tile]
+    return PlayedMatch(late.id, "", record, replay_record(record), begin), [*late.record.events[begin:], tile]
 
 
 def watched() -> tuple[Person, Iterator[str]]:

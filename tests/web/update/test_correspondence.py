@@ -23,7 +23,7 @@ from web.app.model.links import turn_link
 from web.app.model.links.codec import pack, unpack
 from web.app.model.match import match as matches
 from web.app.model.match.correspondence import TURN_PLACE, Correspondence
-from web.app.model.match.match import Match
+from web.app.model.match.match import PlayedMatch
 from web.app.model.match.serialize import from_text
 from web.app.model.match.shown_match import shown_match
 from web.app.model.match.venue import THIS_DEVICE
@@ -342,7 +342,7 @@ def test_the_host_is_asked_for_a_name_once_and_default_names_are_in_the_language
 HIDING = "hanging-gardens"
 
 
-def hidden_pair(at: int, seat: int) -> tuple[Match[Any], Match]:
+def hidden_pair(at: int, seat: int) -> tuple[PlayedMatch[Any], PlayedMatch]:
     """Return a correspondence match in which another player has drawn a hidden tile, and the same with another tile."""
     played = finished(HIDING, "waited-for-six", identity="f" * 16)
     setup = played.record.setup
@@ -357,7 +357,7 @@ def hidden_pair(at: int, seat: int) -> tuple[Match[Any], Match]:
     return replace(one, venue=link), replace(other, venue=link)
 
 
-def everything_shown(match: Match[Any]) -> list[str]:
+def everything_shown(match: PlayedMatch[Any]) -> list[str]:
     """Return everything that the page shows and announces about a match."""
     device = Device(f"#match/{match.id}", storage(match))
     actions: list[dict[str, Any]] = [{"do": "read", "part": part} for part in ("moves", "score", "turn", "choices")]

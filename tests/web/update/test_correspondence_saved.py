@@ -20,7 +20,7 @@ from web.app.model.links.codec import pack, unpack
 from web.app.model.links.turn_link import turn_link as link_of
 from web.app.model.match import match as matches
 from web.app.model.match.correspondence import TURN_PLACE, Correspondence
-from web.app.model.match.match import Match, new_match, play
+from web.app.model.match.match import PlayedMatch, new_match, play
 from web.app.model.match.serialize import EXTRA, from_text, to_text
 from web.app.model.match.venue import THIS_DEVICE
 from web.app.model.model import InvitePage
@@ -38,7 +38,7 @@ def bring(device: Device, text: str) -> None:
     device.do("import", files=[{"name": "match.json", "size": len(text), "text": text}])
 
 
-def kept(device: Device) -> list[matches.Match]:
+def kept(device: Device) -> list[matches.PlayedMatch]:
     return [one.match for one in device.model.library.matches.values() if one.match is not None]
 
 
@@ -253,7 +253,7 @@ def test_a_link_for_a_local_match_is_refused() -> None:
     assert told == (ENGLISH("notice.turn_foreign"), to_text(here))
 
 
-def around_a_shuffle() -> tuple[Match[Any], Match]:
+def around_a_shuffle() -> tuple[PlayedMatch[Any], PlayedMatch]:
     """Return a match by correspondence before and after the move with which the discard pile is shuffled."""
     match = new_match("0123456789abcdef", GAMES[GAME], {"boards": [1]}, [{"name": name} for name in NAMES], "4")
     while True:

@@ -22,7 +22,7 @@ from web.app.model.game_api.game_page import games_with, move_input_of, options_
 from web.app.model.library.saved_matches import Library
 from web.app.model.links.codec import pack
 from web.app.model.match import match as matches
-from web.app.model.match.match import Match, new_match, viewer_seat
+from web.app.model.match.match import PlayedMatch, new_match, viewer_seat
 from web.app.model.match.serialize import to_text
 from web.app.model.model import SHARE_PLACE, Own, match_page
 from web.app.model.new_match_form import OPPONENTS
@@ -59,7 +59,7 @@ def sent_messages(person: Person, kind: str) -> list[dict[str, Any]]:
     return [message for reply in person.replies for message in reply.get("post", []) if message["type"] == kind]
 
 
-def a_match(game: str, turns: int | None = None) -> Match[Any]:
+def a_match(game: str, turns: int | None = None) -> PlayedMatch[Any]:
     """Return a match after this many random moves, or a finished one."""
     people = [{"name": "Ada"}, {"name": "Ben"}]
     options = GAMES[game].read_options(options_of(game).options(options_of(game).default))

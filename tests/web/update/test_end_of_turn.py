@@ -13,7 +13,7 @@ from tests.kit.hanging_gardens_bots import builder
 from tests.kit.storage_seed import seeded_match
 from tests.web.games.hanging_gardens.playing import open_match, played_to
 from tests.web.harness import Person
-from web.app.model.match.match import Match, ends_undo, go_to, play
+from web.app.model.match.match import PlayedMatch, ends_undo, go_to, play
 from web.app.model.match.replay import turn_begin
 from web.app.model.model import Dialog
 from web.app.texts import Words
@@ -21,7 +21,9 @@ from web.app.texts import Words
 END = Words("en")("turn.end")
 
 
-def before(wanted: Callable[[Match[Any], Any], bool], bots: dict[int, str] | None = None) -> tuple[Match[Any], Any]:
+def before(
+    wanted: Callable[[PlayedMatch[Any], Any], bool], bots: dict[int, str] | None = None
+) -> tuple[PlayedMatch[Any], Any]:
     """Return a match before a move of its first player, and the move."""
     match = seeded_match(HANGING_GARDENS.name, {}, names=("Ada", "Ben"), seed="5", bots=bots or {})
     while True:
@@ -42,7 +44,7 @@ def lay(person: Person, move: Lay) -> dict[str, Any]:
     return person.do("put", x=move.x, y=move.y)
 
 
-def reveals(match: Match[Any], move: Any) -> bool:
+def reveals(match: PlayedMatch[Any], move: Any) -> bool:
     """Return True if a laid card reveals the cards of the next round."""
     return isinstance(move, Lay) and HANGING_GARDENS.hidden.reveals_information(
         match.state, HANGING_GARDENS.apply(match.state, move)

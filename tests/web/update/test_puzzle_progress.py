@@ -13,7 +13,7 @@ from web.app.model.library.saved_matches import PREFIX
 from web.app.model.match import review as reviews
 from web.app.model.match.correspondence import Correspondence
 from web.app.model.match.findings import Finding, Findings
-from web.app.model.match.match import Match
+from web.app.model.match.match import PlayedMatch
 from web.app.model.match.move_estimate import Estimate
 from web.app.model.match.room import Host
 from web.app.model.model import Screen
@@ -22,7 +22,7 @@ from web.app.model.puzzles.active_puzzle import active_puzzle
 from web.app.model.puzzles.progress import PuzzleProgress, progress_of
 
 
-def reviewed(loss: int = 250, *, last: bool = False) -> tuple[Match[Any], int]:
+def reviewed(loss: int = 250, *, last: bool = False) -> tuple[PlayedMatch[Any], int]:
     """Return a finished match whose review found one mistake, and the number of events before it.
 
     The mistake is in the middle, or the last move.

@@ -21,7 +21,7 @@ from web.app.model.library.saved_matches import PREFIX
 from web.app.model.match import match as matches, review as reviews
 from web.app.model.match.findings import NO_LUCK, Findings
 from web.app.model.match.luck import accounts_of, luck_curve, read_luck
-from web.app.model.match.match import Match
+from web.app.model.match.match import PlayedMatch
 from web.app.model.match.serialize import EXTRA, to_text
 from web.app.texts import Words
 
@@ -31,7 +31,7 @@ ALL_BOTS = ("random", "random")
 
 
 @cache
-def finished(bots: Sequence[str | None] = (None, "random"), seed: str = "3") -> Match[Any]:
+def finished(bots: Sequence[str | None] = (None, "random"), seed: str = "3") -> PlayedMatch[Any]:
     players = [{"name": f"P{seat}", "colour": "blue"} | ({"bot": bot} if bot else {}) for seat, bot in enumerate(bots)]
     match = matches.new_match("m", GAME, GAME.options_from_flags({"level": "5"}), players, seed)
     while not match.over:
@@ -39,17 +39,17 @@ def finished(bots: Sequence[str | None] = (None, "random"), seed: str = "3") -> 
     return match
 
 
-def person_with(match: Match[Any], place: str = "#match/m") -> Person:
+def person_with(match: PlayedMatch[Any], place: str = "#match/m") -> Person:
     """Return a user who opens the page at a saved match."""
     return Person(storage={KEY: to_text(match)}, place=place)
 
 
-def other_move(match: Match[Any], at: int) -> str:
+def other_move(match: PlayedMatch[Any], at: int) -> str:
     """Return a random legal move in a position, usually not the played one."""
     return GAME.write_event(GAME.random_move(match.states[at], Rng.of("other", at)))
 
 
-def reply_to(match: Match[Any], ask: dict[str, Any], loss: int = 0) -> dict[str, Any]:
+def reply_to(match: PlayedMatch[Any], ask: dict[str, Any], loss: int = 0) -> dict[str, Any]:
     """Return an answer about a turn in the format of the bot worker, without a search."""
     at, end = ask["at"], len(read_record(ask["record"]).events)
     finding = [at, 4000, 100, other_move(match, at), 4300, 100 + loss]
@@ -76,7 +76,7 @@ def take_part(person: Person, ask: dict[str, Any]) -> None:
         person.do("reviewed", **reply_to(match, ask, loss=ask["at"] * 37 % 400))
 
 
-def reviewed_match(match: Match[Any] | None = None, turns: int = 99) -> Person:
+def reviewed_match(match: PlayedMatch[Any] | None = None, turns: int = 99) -> Person:
     """Return a user whose review of a finished match has this many parts."""
     person = person_with(match or finished())
     person.do("review")

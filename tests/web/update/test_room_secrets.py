@@ -14,13 +14,13 @@ from tests.web.rooms import Device, RoomOfDevices
 from tests.web.update.test_correspondence import hidden_pair
 from web.app.model.game_api.game_page import move_input_of
 from web.app.model.links.codec import unpack
-from web.app.model.match.match import Match
+from web.app.model.match.match import PlayedMatch
 from web.app.model.match.room import AT_HOST, OPEN, Host
 
 ROOM = "r" * 22
 
 
-def guest_of(match: Match[Any], seat: int) -> tuple[Device, list[str]]:
+def guest_of(match: PlayedMatch[Any], seat: int) -> tuple[Device, list[str]]:
     """Return the device of a guest after a host has opened a match, and all that the host has told it."""
     host = Host(ROOM, tuple(None if number == 1 else OPEN for number in range(len(match.names))))
     people = tuple({key: player[key] for key in player if key != "bot"} for player in match.record.players)

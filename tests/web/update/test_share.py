@@ -19,7 +19,7 @@ from web.app.model.links import share_link
 from web.app.model.links.codec import pack, public_part
 from web.app.model.links.share_link import find_saved, place_to, read_share_link, usual
 from web.app.model.match import match as matches
-from web.app.model.match.match import Match
+from web.app.model.match.match import PlayedMatch
 from web.app.model.match.names import MAX_PLAYER_LENGTH
 from web.app.model.match.replay import stops
 from web.app.model.match.serialize import to_text
@@ -32,7 +32,7 @@ ADDRESS = "https://example.org/hofgarten/"
 WORDS = Words("en")
 
 
-def running(game: str, events: int = 31) -> Match[Any]:
+def running(game: str, events: int = 31) -> PlayedMatch[Any]:
     """Return a match after some events, at a position in which a player is to move."""
     count = len(finished(game).record.players)
     match = finished(game, seed="7", players=seats(*("Ada", "Ben", "Cleo", "Dan")[:count]))
@@ -41,12 +41,12 @@ def running(game: str, events: int = 31) -> Match[Any]:
     return replace(match, id="m", record=record, states=match.states[: at + 1], at=at, saved=5)
 
 
-def guest(match: Match[Any], at: int | None = None, **start: Any) -> Person:
+def guest(match: PlayedMatch[Any], at: int | None = None, **start: Any) -> Person:
     """Return a user who has opened a shared match."""
     return Person(**{"place": place_to(match, usual(match) if at is None else at), "address": ADDRESS, **start})
 
 
-def owner(match: Match[Any], place: str = "") -> Person:
+def owner(match: PlayedMatch[Any], place: str = "") -> Person:
     """Return a user with this match of their own."""
     return Person(storage=storage(match), place=place or f"#match/{match.id}", address=ADDRESS)
 
@@ -97,7 +97,7 @@ def test_a_suffix_of_the_code_is_read_as_far_as_possible(rest: str, at: int, pla
 
 
 @pytest.mark.parametrize("match", [running("zen-garden"), finished("hanging-gardens")], ids=["running", "finished"])
-def test_a_shared_match_is_never_saved_unasked(match: Match[Any]) -> None:
+def test_a_shared_match_is_never_saved_unasked(match: PlayedMatch[Any]) -> None:
     chosen = random.Random(7)
     person = guest(match)
     whole = person.match

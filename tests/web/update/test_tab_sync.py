@@ -10,7 +10,7 @@ from hypothesis import example, given, settings, strategies as st
 from tests.kit.editions import corrected
 from tests.web.two_tabs import ID, KEY_OF, Browser, a_match, kept, line, shared
 from web.app.model.library.saved_matches import PREFIX
-from web.app.model.match.match import Match, play
+from web.app.model.match.match import PlayedMatch, play
 from web.app.model.match.serialize import from_text as match_from, to_text
 from web.app.model.teaching.lesson_progress import PREFIX as LESSON
 from web.app.texts import Words
@@ -156,7 +156,7 @@ def test_a_suspended_page_catches_up() -> None:
     assert (two.model.language, two.page.is_follower, line(two.match)) == ("de", True, line(one.match))
 
 
-def contains(match: Match[Any], played: tuple[str, ...]) -> bool:
+def contains(match: PlayedMatch[Any], played: tuple[str, ...]) -> bool:
     """Return True if a match contains a sequence of events, in its course or a variation."""
     return any(each[: len(played)] == played for each in (match.record.events, *match.lines))
 

@@ -12,7 +12,7 @@ from tests.web.harness import Person
 from web.app.model import settings
 from web.app.model.library import saved_matches
 from web.app.model.library.saved_matches import PREFIX
-from web.app.model.match.match import Match, new_match
+from web.app.model.match.match import PlayedMatch, new_match
 
 NO_ANIMATIONS = {settings.KEY: json.dumps({"version": settings.VERSION, "speed": "instant"})}
 
@@ -46,7 +46,7 @@ def many(game: str, number: int) -> dict[str, str]:
     return {f"{PREFIX}m{at}": text for at in range(number)}
 
 
-def play_bot_move(person: Person) -> Match[Any]:
+def play_bot_move(person: Person) -> PlayedMatch[Any]:
     match, bot_move = person.match, person.page.bot_move
     assert bot_move
     event = match.game.random_move(match.state, Rng.of("cost", match.at))

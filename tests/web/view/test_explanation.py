@@ -14,7 +14,7 @@ from tests.engine.games.hanging_gardens.test_facts import TABLE as HANGING_FACTS
 from tests.engine.games.zen_garden.test_facts import TABLE as ZEN_FACTS
 from tests.kit.thorough import first_of
 from web.app.model.match import match as matches
-from web.app.model.match.match import Match
+from web.app.model.match.match import PlayedMatch
 from web.app.model.puzzles.collection import match_of, open_puzzles
 from web.app.texts import LANGUAGES, Words
 from web.app.view.components import explanation
@@ -25,7 +25,7 @@ TURNS_AGAINST = {"detail_begun", "detail_lost", *COSTS}
 """Kinds of facts that are told as costs."""
 
 
-def played(game: str, moves: int, seed: str = "1") -> Match[Any]:
+def played(game: str, moves: int, seed: str = "1") -> PlayedMatch[Any]:
     rules = GAMES[game]
     match, rng = matches.new_match("m", rules, rules.options_from_flags({}), PLAYERS, seed), Rng.of(seed)
     for _ in range(moves):
@@ -34,7 +34,7 @@ def played(game: str, moves: int, seed: str = "1") -> Match[Any]:
 
 
 @pytest.fixture
-def match(monkeypatch: pytest.MonkeyPatch) -> Match[Any]:
+def match(monkeypatch: pytest.MonkeyPatch) -> PlayedMatch[Any]:
     monkeypatch.setattr(explanation, "explanation", lambda *_: FOUND[0])
     return played("zen-garden", 0)
 
@@ -43,7 +43,9 @@ FOUND = [Explanation((), None, None, 0, "")]
 """The explanation of every move of the fixture's match."""
 
 
-def say(match: Match[Any], gains: tuple[Fact, ...] = (), *, than: str = "", loss: int = 0, **found: object) -> Told:
+def say(
+    match: PlayedMatch[Any], gains: tuple[Fact, ...] = (), *, than: str = "", loss: int = 0, **found: object
+) -> Told:
     FOUND[0] = Explanation(gains, None, None, 0, "")._replace(**found)  # type: ignore[arg-type]
     return told(Words("en", "zen-garden"), match, 0, "", than, loss)
 
@@ -55,24 +57,24 @@ COST = Fact("costs", "coins", "Z4.1", -2, 10)
 BEGUN = Fact("detail_begun", "detail", "Z6.6", -4, 1, stake=2)
 
 
-def test_a_cost_stands_last_after_a_word_that_turns(match: Match[Any]) -> None:
+def test_a_cost_stands_last_after_a_word_that_turns(match: PlayedMatch[Any]) -> None:
     assert say(match, (LARGE,), cost=COST).move == "Matches the large preference: +2. But costs 2 coins."
     assert say(match, cost=COST).move == "Will probably gain nothing by the end. Costs 2 coins."
     assert say(match, (LARGE,), cost=BEGUN).move.endswith(" But loses 4 points for attention to detail at first;"
                                                           " from the fourth tile on it pays.")  # fmt: skip
 
 
-def test_what_follows_from_a_fact_is_told_after_it(match: Match[Any]) -> None:
+def test_what_follows_from_a_fact_is_told_after_it(match: PlayedMatch[Any]) -> None:
     follows = Fact("next_pays", "tiles", "H7.1", 0, 2, "", stake=14)
     told = say(match, (follows, LARGE)).move
     assert told.index("large preference") < told.index("14 points")
 
 
-def test_coins_are_told_as_coins(match: Match[Any]) -> None:
+def test_coins_are_told_as_coins(match: PlayedMatch[Any]) -> None:
     assert say(match, (LINE,)).move == "Completes a line of 4 identical decorations: +3 coins."
 
 
-def test_expected_points_are_told_with_their_item_if_facts_tell_less(match: Match[Any]) -> None:
+def test_expected_points_are_told_with_their_item_if_facts_tell_less(match: PlayedMatch[Any]) -> None:
     assert say(match, (LARGE,), total=900, item="circuits").move.endswith(
         " In all, about 9 points by the end, mostly: circuits."
     )
@@ -83,12 +85,12 @@ def test_expected_points_are_told_with_their_item_if_facts_tell_less(match: Matc
     assert say(match, total=-99).move == say(match, total=99).move == "Will probably gain nothing by the end."
 
 
-def test_three_sentences_at_most_keep_the_cost(match: Match[Any]) -> None:
+def test_three_sentences_at_most_keep_the_cost(match: PlayedMatch[Any]) -> None:
     three = say(match, (LARGE, CRANES), cost=COST, total=2000)
     assert three.move == "Matches the large preference: +2. But costs 2 coins. In all, about 20 points by the end."
 
 
-def test_a_mistake_has_a_sentence_about_either_move(match: Match[Any]) -> None:
+def test_a_mistake_has_a_sentence_about_either_move(match: PlayedMatch[Any]) -> None:
     both = say(match, (LARGE,), than="x", other=COST)
     assert (both.move, both.other, both.contrast) == ("Matches the large preference: +2.", "Costs 2 coins.", "")
     only = say(match, than="x", other=COST, loss=310)
@@ -119,7 +121,7 @@ def test_every_cost_can_be_introduced_and_nothing_else(language: str) -> None:
     assert turning == TURNS_AGAINST
 
 
-def explained(game: str, seed: str) -> Iterator[tuple[Match[Any], str, str]]:
+def explained(game: str, seed: str) -> Iterator[tuple[PlayedMatch[Any], str, str]]:
     """Yield positions of a match, each with a random move and another one or none."""
     rules, rng = GAMES[game], Rng.of(seed)
     whole = played(game, 0, seed)

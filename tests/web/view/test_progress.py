@@ -12,7 +12,7 @@ from tests.web.harness import Person
 from tests.web.view.test_views import HOSTILE, Page
 from web.app.model.library.achievements import standings
 from web.app.model.library.daily import MEDALS, Deal
-from web.app.model.match.match import Match
+from web.app.model.match.match import PlayedMatch
 from web.app.model.model import PATH, Dialog, Model
 from web.app.model.screens import PROGRESS_PARTS
 from web.app.model.transfer.file_names import file_name
@@ -33,7 +33,7 @@ MANY = [*TWO, *(replace(TWO[0], id=f"zen-{number}", saved=number) for number in 
 """Enough matches for totals and charts: five of Zen Garden."""
 
 
-def opened(place: str, *matches: Match[Any], language: str = "en", **texts: str) -> Person:
+def opened(place: str, *matches: PlayedMatch[Any], language: str = "en", **texts: str) -> Person:
     """Return a person who opens an address with these saved matches."""
     return Person(storage=storage(*matches, **texts), place=place, languages=[language])
 

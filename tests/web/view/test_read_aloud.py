@@ -14,7 +14,7 @@ from tests.web.languages import languages
 from tests.web.model.test_replay import PEOPLE, looking, running
 from tests.web.update.test_review import finished, person_with
 from web.app.model.game_api.game_page import move_input_of
-from web.app.model.match.match import Match
+from web.app.model.match.match import PlayedMatch
 from web.app.model.match.serialize import from_text, to_text
 from web.app.model.model import MATCH_PLACE
 from web.app.model.read_aloud import PARTS
@@ -24,13 +24,13 @@ LONGEST = 1500
 """Maximum length of a text, in characters, that a player can still follow."""
 
 
-def golden(events: int) -> Match[Any]:
+def golden(events: int) -> PlayedMatch[Any]:
     """Return a match of The Hanging Gardens after a number of events."""
     record = read_record((RECORDS / "choice-of-temple.jsonl").read_text("utf-8"))
     return from_text("m", write_record(replace(record, events=record.events[:events], result=None)))
 
 
-def person_at(match: Match[Any], language: str = "en") -> Person:
+def person_at(match: PlayedMatch[Any], language: str = "en") -> Person:
     kept = {f"hofgarten/match/{match.id}": to_text(match)}
     return Person(storage=kept, place=f"{MATCH_PLACE}{match.id}", languages=[language])
 

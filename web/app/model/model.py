@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final, Literal, NamedTuple, TypeAlias
 from web.app.model.game_api.game_page import move_input_of
 from web.app.model.game_api.move_input import Selection
 from web.app.model.library.saved_matches import Library, Listing
-from web.app.model.match.match import Match
+from web.app.model.match.match import PlayedMatch
 from web.app.model.match.venue import FOLLOWED, Venue
 from web.app.model.new_match_form import Form
 from web.app.model.settings import Settings
@@ -270,7 +270,7 @@ Purpose: TypeAlias = Own | Shared | RuleExample | LessonMatch | PuzzleMatch | An
 class MatchPage(NamedTuple):
     """An open match."""
 
-    match: Match
+    match: PlayedMatch
     selection: Selection
     """The game's selection for the player to move; kept during a replay."""
     purpose: Purpose
@@ -598,7 +598,7 @@ class Update:
     """A command that only the browser can carry out, such as sharing a text."""
 
 
-def match_page(match: Match, purpose: Purpose) -> MatchPage:
+def match_page(match: PlayedMatch, purpose: Purpose) -> MatchPage:
     """Return the page of a match at its present position, with an empty selection."""
     return MatchPage(match, move_input_of(match.record.game).start(match, None), purpose)
 

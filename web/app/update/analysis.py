@@ -32,7 +32,7 @@ from web.app.model.match.analysis import (
 )
 from web.app.model.match.analysis_merge import merged_lines, told_lines
 from web.app.model.match.default_names import in_language
-from web.app.model.match.match import ANALYSIS_KEY, Events, Match
+from web.app.model.match.match import ANALYSIS_KEY, Events, PlayedMatch
 from web.app.model.match.move_estimate import Estimate
 from web.app.model.mode import origin_of, place_of
 from web.app.model.model import (
@@ -101,7 +101,7 @@ def open_board(model: Model, subject: str, origin: str) -> Update:
     return _open(model, saved.match, at, f"{ANALYSIS_MATCH}{identity}/{at}", origin or f"{MATCH_PLACE}{identity}")
 
 
-def _open(model: Model, match: Match, at: int, place: str, origin: str) -> Update:
+def _open(model: Model, match: PlayedMatch, at: int, place: str, origin: str) -> Update:
     base = board_of(match)
     analysis = analysis_of(match, base)
     # The lines in a link are somebody's study: its words come first, the best moves when they are asked for.
@@ -282,7 +282,7 @@ def _is_choosing(page: MatchPage) -> bool:
     return not page.selection.is_empty
 
 
-def _played(match: Match) -> Events:
+def _played(match: PlayedMatch) -> Events:
     return match.record.events[: match.at]
 
 
@@ -314,7 +314,7 @@ def ranking_failed(model: Model, page: MatchPage) -> Update:
     return Update(replace(model, page=page, notice="hint_failed"))
 
 
-def _show(model: Model, page: MatchPage, analysis: Analysis, match: Match) -> Update:
+def _show(model: Model, page: MatchPage, analysis: Analysis, match: PlayedMatch) -> Update:
     """Show a position of an analysis."""
     shown = match_page(match, _board(page)._replace(analysis=analysis))._replace(focused_seat=page.focused_seat)
     return Update(replace(model, page=shown, notice=""), Announcement("replayed"))
@@ -330,7 +330,7 @@ def _step(
     return _show(model, page, board.analysis, replace(match, at=targets[0])) if targets else Update(model)
 
 
-def _stops(match: Match) -> tuple[int, ...]:
+def _stops(match: PlayedMatch) -> tuple[int, ...]:
     return replay.stops(match, len(match.record.events))
 
 

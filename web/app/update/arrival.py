@@ -2,13 +2,17 @@
 
 from web.app.model.game_api.game_page import move_input_of
 from web.app.model.game_api.move_input import Selection
-from web.app.model.match.match import Match
+from web.app.model.match.match import PlayedMatch
 from web.app.model.match.replay import move_before, stops
 from web.app.model.model import Announcement, BotMove, MatchPage, Own
 
 
 def page_after_arrival(
-    page: MatchPage | None, match: Match, purpose: Own, before: Selection | None = None, shown: BotMove | None = None
+    page: MatchPage | None,
+    match: PlayedMatch,
+    purpose: Own,
+    before: Selection | None = None,
+    shown: BotMove | None = None,
 ) -> tuple[MatchPage, Announcement | None]:
     """Return the page that shows the match in place of the copy on ``page``, and the announcement of the difference.
 

@@ -10,7 +10,7 @@ from web.app.model.action import Fields, printable
 from web.app.model.asked import MAX_LENGTH, Asked
 from web.app.model.game_api.game_page import move_input_of
 from web.app.model.game_api.move_input import Selection
-from web.app.model.match.match import Match
+from web.app.model.match.match import PlayedMatch
 from web.app.model.mode import may
 from web.app.model.model import Announcement, Handler, MatchPage, Model, Update
 from web.app.update.match import confirm, finish_animation
@@ -18,7 +18,7 @@ from web.app.update.open_match import next_focus
 from web.app.update.registry import in_match
 
 
-def typed_move(match: Match, selection: Selection, text: str) -> str | None:
+def typed_move(match: PlayedMatch, selection: Selection, text: str) -> str | None:
     """Return a move that a person types, in the record's notation, legal or not; None if the text is no move."""
     game = match.record.game
     if module := optional(f"web.app.games.{module_name(game)}.table.typed_move"):

@@ -8,7 +8,7 @@ from web.app.model.library import saved_matches
 from web.app.model.match import review as reviews
 from web.app.model.match.bot_protocol import LUCK_LIMIT
 from web.app.model.match.findings import BackgroundReview, Findings
-from web.app.model.match.match import Match
+from web.app.model.match.match import PlayedMatch
 from web.app.model.match.review import BUDGET
 from web.app.model.match.serialize import to_text
 from web.app.model.model import Handler, MatchPage, Model, Update
@@ -18,7 +18,7 @@ FOR_LUCK: Final = 4000
 page."""
 
 
-def keep(model: Model, match: Match, findings: Findings) -> tuple[Model, Match]:
+def keep(model: Model, match: PlayedMatch, findings: Findings) -> tuple[Model, PlayedMatch]:
     """Return the model with the findings saved, and the match with them.
 
     The time of saving stays: a review does not change the match.
@@ -41,7 +41,9 @@ def review_next(model: Model) -> Update:
     return Update(model)
 
 
-def add_findings(model: Model, running: BackgroundReview, add: Callable[[Match, Findings], Findings | None]) -> Update:
+def add_findings(
+    model: Model, running: BackgroundReview, add: Callable[[PlayedMatch, Findings], Findings | None]
+) -> Update:
     """Store a part of the findings and request the next one."""
     if model.library.matches.get(running.match.id) is not running.saved:
         return review_next(model)
@@ -66,7 +68,7 @@ def _without(model: Model, identity: str) -> Model:
     return replace(model, background=model.background._replace(failed=model.background.failed | {identity}))
 
 
-def _ask_next(model: Model, match: Match, findings: Findings) -> Update:
+def _ask_next(model: Model, match: PlayedMatch, findings: Findings) -> Update:
     """Return the update that requests the next part of a review, or that of another match if there is none."""
     if findings.spent >= BUDGET or reviews.is_complete(match, findings):
         return review_next(_without(model, match.id))
@@ -76,7 +78,7 @@ def _ask_next(model: Model, match: Match, findings: Findings) -> Update:
     return Update(replace(model, background=model.background._replace(review=asking), last_request=number))
 
 
-def _limit(match: Match, findings: Findings) -> int:
+def _limit(match: PlayedMatch, findings: Findings) -> int:
     """Return the time limit of the next part in milliseconds.
 
     A turn may take almost twice its share of the time left, since turns differ. All together take ``BUDGET`` at most.

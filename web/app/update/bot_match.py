@@ -6,7 +6,7 @@ from typing import Final
 from hofgarten.registry import GAMES
 from web.app.model import new_match_form as forms
 from web.app.model.match import match as matches
-from web.app.model.match.match import Match
+from web.app.model.match.match import PlayedMatch
 from web.app.model.model import Announcement, Handler, Model, Own, Update
 from web.app.model.new_match_form import PERSON, Form, SeatForm
 from web.app.model.user_files.user_bots import default_names
@@ -16,7 +16,7 @@ from web.app.update import workshop
 from web.app.update.open_match import home, new_identity, next_focus, open_match, with_new_seed
 
 
-def match_of(model: Model, game: str, kinds: Sequence[str], seed: str, name: str = "") -> Match:
+def match_of(model: Model, game: str, kinds: Sequence[str], seed: str, name: str = "") -> PlayedMatch:
     """Return a new match of these kinds of players with the usual options; ``name`` is that of the first one."""
     names = (name, *("" for _ in kinds[1:]))
     seats = tuple(map(SeatForm, names, forms.COLOURS, kinds))

@@ -11,7 +11,7 @@ from web.app.model.links.codec import LinkError
 from web.app.model.links.turn_link import Invitation
 from web.app.model.match import replay
 from web.app.model.match.correspondence import Correspondence
-from web.app.model.match.match import Match
+from web.app.model.match.match import PlayedMatch
 from web.app.model.match.names import clean_name
 from web.app.model.model import (
     SHARE_PLACE,
@@ -57,7 +57,7 @@ def open_turn(model: Model, code: str) -> Update:
     return _update_local_copy(model, saved.match, sent)
 
 
-def _update_local_copy(model: Model, ours: Match, sent: Invitation, own: str = "") -> Update:
+def _update_local_copy(model: Model, ours: PlayedMatch, sent: Invitation, own: str = "") -> Update:
     """Update the local copy if the received match continues it; else show the reason.
 
     ``own`` is the message for the last link sent from this device.
@@ -75,7 +75,7 @@ def _update_local_copy(model: Model, ours: Match, sent: Invitation, own: str = "
     return _show_received(model, turn_link.mark_delivered(ours, sent.match.at))
 
 
-def _show_received(model: Model, match: Match, *, is_new: bool = True) -> Update:
+def _show_received(model: Model, match: PlayedMatch, *, is_new: bool = True) -> Update:
     """Show a match that was just received or accepted. A new one is saved."""
     page, said = page_after_arrival(None, match, Own())
     model = store(model, page, match) if is_new else replace(model, page=page)
@@ -162,7 +162,7 @@ def _mark_delivered(model: Model, page: MatchPage, at: int) -> Model:
     return model if marked is page.match else store(model, page, marked)
 
 
-def _message(words: Words, match: Match) -> tuple[str, str]:
+def _message(words: Words, match: PlayedMatch) -> tuple[str, str]:
     """Return the title and the text of the message with the link."""
     game = words.of("game", match.record.game)
     if match.over:

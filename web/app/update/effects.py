@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final, Literal, NamedTuple
 
 from web.app.model.action import Action
 from web.app.model.library import saved_matches
-from web.app.model.match.match import Match
+from web.app.model.match.match import PlayedMatch
 from web.app.model.model import BotMove, Hint, MatchPage, Model, PuzzleMatch, Replay, Review, Storm
 
 if TYPE_CHECKING:
@@ -58,7 +58,7 @@ def timer_of(model: Model) -> Timer | None:
     return Timer(IDLE_MS, {"do": "review-idle"}, model.now) if waits else None
 
 
-def _share_of_pause(match: Match, showing: BotMove) -> int:
+def _share_of_pause(match: PlayedMatch, showing: BotMove) -> int:
     """Return the time for which a step of a move is shown, in hundredths of the pause."""
     if showing.stage == "choosing":
         return _CHOOSING

@@ -17,7 +17,7 @@ from web.app.model.links.codec import LinkError, LinkFault, decoded, pack, publi
 from web.app.model.links.share_link import usual
 from web.app.model.match import match as matches
 from web.app.model.match.default_names import in_language
-from web.app.model.match.match import Match
+from web.app.model.match.match import PlayedMatch
 from web.app.model.match.replay import stop_at
 from web.app.model.match.saved_fields import texts_in
 from web.app.model.match.serialize import from_text
@@ -83,7 +83,7 @@ def _open_play(model: Model, embed: Embed, _place: str) -> Update:
     return Update(model, Announcement("turn"), next_focus(model.page))
 
 
-def _new_match(model: Model, embed: Embed) -> Match:
+def _new_match(model: Model, embed: Embed) -> PlayedMatch:
     return match_of(model, embed.game, (PERSON, embed.opponent), embed.seed or model.form.seed)
 
 
@@ -176,7 +176,7 @@ _OPENERS: Final[Mapping[str, Callable[[Model, Embed, str], Update]]] = {
 }
 
 
-def _open_replay(model: Model, match: Match, at: int) -> Update:
+def _open_replay(model: Model, match: PlayedMatch, at: int) -> Update:
     """Replay a match, starting after ``at`` events."""
     embed = _with_fault(model, "")
     if embed is not None and embed.kind not in RECORDS:

@@ -5,7 +5,7 @@ from typing import Final
 
 from web.app.model.library import daily, garden_path
 from web.app.model.library.fixed_deals import FixedDeal, begin, match_of
-from web.app.model.match.match import Match
+from web.app.model.match.match import PlayedMatch
 from web.app.model.model import MATCH_PLACE, Announcement, Handler, Model, Own, Update
 from web.app.model.user_files.user_bots import bot_label
 from web.app.texts import Words
@@ -41,7 +41,7 @@ def _play(model: Model, deal: FixedDeal) -> Update:
     return Update(model, Announcement("turn"), next_focus(model.page))
 
 
-def _new_match(model: Model, deal: FixedDeal, identity: str) -> Match:
+def _new_match(model: Model, deal: FixedDeal, identity: str) -> PlayedMatch:
     words = Words(model.language)
     bots = [bot_label(words, bot) for bot in deal.opponents]
     match = begin(deal, identity, model.form.own_name or words("player.name", number=1), bots)

@@ -5,17 +5,17 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import TypeAlias
 
-from web.app.model.match.match import Match, move_number
+from web.app.model.match.match import PlayedMatch, move_number
 from web.app.model.match.names import clean_match_name
 from web.app.model.model import Announcement, Model, Own, Update
 from web.app.texts import Words
 from web.app.update.open_match import new_identity, next_focus, open_match, with_substitute_notice
 
-Branch: TypeAlias = Callable[[Match, int, str, str], Match]
+Branch: TypeAlias = Callable[[PlayedMatch, int, str, str], PlayedMatch]
 """Returns the new match: ``web.app.model.match.match.branch``, or ``web.app.model.match.replay.branched``."""
 
 
-def play_on(model: Model, match: Match, at: int, branch: Branch) -> Update:
+def play_on(model: Model, match: PlayedMatch, at: int, branch: Branch) -> Update:
     """Open and save a new match, named after the other one and the move."""
     words = Words(model.language)
     called = _without_move(words, match.name) or words.beside(match.names)

@@ -11,7 +11,7 @@ from web.app.model.action import printable
 from web.app.model.game_api.game_page import move_input_of
 from web.app.model.game_api.move_input import Selection
 from web.app.model.match import match as matches
-from web.app.model.match.match import Match
+from web.app.model.match.match import PlayedMatch
 from web.app.model.match.replay import goes_on, turn_begin
 from web.app.model.model import (
     AnalysisBoard,
@@ -41,7 +41,7 @@ def _without_read_notice(model: Model) -> Model:
     return model if is_about_storage(model.notice) else replace(model, notice="")
 
 
-def step(model: Model, page: MatchPage, name: str, change: Callable[[Match, Selection], Selection]) -> Update:
+def step(model: Model, page: MatchPage, name: str, change: Callable[[PlayedMatch, Selection], Selection]) -> Update:
     """Take a step of a selection. ``change`` is that of the step, with the fields of the action."""
     match = page.match
     chosen = move_input_of(match.record.game).steps[name]
@@ -55,7 +55,7 @@ def step(model: Model, page: MatchPage, name: str, change: Callable[[Match, Sele
     return _choose(model, page, name, change(match, page.selection))
 
 
-def _hover(model: Model, page: MatchPage, change: Callable[[Match, Selection], Selection]) -> Update:
+def _hover(model: Model, page: MatchPage, change: Callable[[PlayedMatch, Selection], Selection]) -> Update:
     """Highlight an item. Keyboard users get an announcement, since they may not see the effect."""
     if not page.may_choose:
         return Update(model)
@@ -259,7 +259,7 @@ def _show_placed(model: Model, page: MatchPage, showing: BotMove) -> Update:
     return Update(model, said)
 
 
-def _undo_or_redo(target: Callable[[Match], int | None], said: Announcement) -> Handler:
+def _undo_or_redo(target: Callable[[PlayedMatch], int | None], said: Announcement) -> Handler:
     def handle(model: Model, page: MatchPage) -> Update:
         at = target(page.match)
         if at is None:

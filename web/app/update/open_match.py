@@ -10,7 +10,7 @@ from web.app.model.action import Fields
 from web.app.model.game_api.game_page import move_input_of
 from web.app.model.library import saved_matches
 from web.app.model.library.daily import counted_day, deal_of
-from web.app.model.match.match import Match
+from web.app.model.match.match import PlayedMatch
 from web.app.model.model import Hint, MatchPage, Model, Page, Purpose, Replay, Review, StartPage, match_page
 from web.app.model.new_match_form import Form
 from web.app.model.user_files import user_bots
@@ -19,7 +19,7 @@ REPLAY_SLIDER: Final = "replay-slider"
 """The id of the slider in a replay."""
 
 
-def store(model: Model, page: MatchPage, match: Match) -> Model:
+def store(model: Model, page: MatchPage, match: PlayedMatch) -> Model:
     """Return the model with a page whose match has changed, saved in the library if it is the user's own.
 
     A hint for the match as it was is dropped.
@@ -34,7 +34,7 @@ def store(model: Model, page: MatchPage, match: Match) -> Model:
     return replace(model, page=page._replace(match=saved), library=library)
 
 
-def _time_of_change(model: Model, match: Match) -> int:
+def _time_of_change(model: Model, match: PlayedMatch) -> int:
     """Return the time of the last change. A finished match keeps that of its end when only its venue changes."""
     old = model.library.matches.get(match.id) if match.over else None
     if old and old.summary and old.summary.over and old.match and old.match.record.events == match.record.events:
@@ -42,7 +42,7 @@ def _time_of_change(model: Model, match: Match) -> int:
     return model.now
 
 
-def open_match(model: Model, match: Match, purpose: Purpose) -> Model:
+def open_match(model: Model, match: PlayedMatch, purpose: Purpose) -> Model:
     """Return the model with a match open at its present position, saved as ``store`` does."""
     return store(model, match_page(match, purpose), match)
 
@@ -57,7 +57,7 @@ def filled_in(model: Model, fields: Fields) -> Form:
     return forms.fill_in(model.form, fields, model.bots.playable, model.storage_snapshot)
 
 
-def with_substitute_notice(model: Model, match: Match) -> Model:
+def with_substitute_notice(model: Model, match: PlayedMatch) -> Model:
     """Add a message if a bot of the match is not installed here and a substitute plays for it."""
     names = user_bots.unavailable_bots(model.bots, match)
     return replace(model, notice="stand_in", notice_args={"names": ", ".join(names)}) if names else model

@@ -13,7 +13,7 @@ from hofgarten.rng import Rng
 from web.app.model.game_api.game_page import games_with, move_input_of
 from web.app.model.library.daily import date_at
 from web.app.model.match import match as matches
-from web.app.model.match.match import Match
+from web.app.model.match.match import PlayedMatch
 from web.app.model.match.replay import branched
 from web.app.model.mode import origin_of
 from web.app.model.model import (
@@ -84,7 +84,7 @@ def _page_of(model: Model, subject: str, origin: str) -> MatchPage | None:
     return match_page(match, PuzzleMatch(subject, match.at, origin)) if match else None
 
 
-def _match_of(model: Model, puzzle: Puzzle) -> Match:
+def _match_of(model: Model, puzzle: Puzzle) -> PlayedMatch:
     words = Words(model.language)
     return match_of(puzzle, [words("player.name", number=seat + 1) for seat in range(puzzle.players)])
 
@@ -134,7 +134,7 @@ def _done(model: Model, active: ActivePuzzle, event: str, outcome: Literal["solv
     return Update(replace(model, page=page), Announcement("judged"), NEXT)
 
 
-def _to_the_end_of_the_turn(match: Match, seat: int, left: int) -> Match:
+def _to_the_end_of_the_turn(match: PlayedMatch, seat: int, left: int) -> PlayedMatch:
     """Return a match after the rest of a seat's turn, with the moves that the game's evaluation prefers."""
     game = match.game
     while match.turn == seat and game.turns_left(match.state, seat) == left:

@@ -6,7 +6,7 @@ from typing import Final, Literal
 
 from web.app.model.action import Fields, parse_int
 from web.app.model.match import replay
-from web.app.model.match.match import Match
+from web.app.model.match.match import PlayedMatch
 from web.app.model.model import Announcement, Handler, MatchPage, Model, Replay, Update
 from web.app.model.transfer.file_names import file_name
 from web.app.update.fork import play_on
@@ -85,7 +85,7 @@ def _autoplay(model: Model, page: MatchPage, at: int) -> Update:
     return Update(_replaying(model, page, Replay(at, autoplaying=True)), Announcement("replayed"), "replay-autoplay")
 
 
-def _next_stop(match: Match, at: int) -> int | None:
+def _next_stop(match: PlayedMatch, at: int) -> int | None:
     return next((after for before, after in pairwise(replay.stops(match, match.at)) if before == at), None)
 
 

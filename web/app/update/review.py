@@ -6,7 +6,7 @@ from typing import Final
 
 from web.app.model.match import match as matches, review as reviews
 from web.app.model.match.findings import Findings
-from web.app.model.match.match import Match
+from web.app.model.match.match import PlayedMatch
 from web.app.model.model import Announcement, Handler, MatchPage, Model, Review, Update, match_page
 from web.app.update.fork import play_on
 from web.app.update.registry import during, in_match
@@ -62,7 +62,7 @@ def _take_luck(model: Model, *, number: int, begin: object, steps: object) -> Up
     return _store(model, number, lambda match, findings: reviews.add_luck(match, findings, begin, steps))
 
 
-def _store(model: Model, number: int, add: Callable[[Match, Findings], Findings | None]) -> Update:
+def _store(model: Model, number: int, add: Callable[[PlayedMatch, Findings], Findings | None]) -> Update:
     """Store a part of the findings, of the open review or of the one in the background; ignore any other answer."""
     from web.app.update import background_review
 

@@ -9,7 +9,7 @@ from hofgarten.rng import Rng
 from web.app.model.action import Fields
 from web.app.model.library import saved_matches
 from web.app.model.match.correspondence import Correspondence
-from web.app.model.match.match import Match
+from web.app.model.match.match import PlayedMatch
 from web.app.model.match.names import clean_name
 from web.app.model.match.replay import move_before
 from web.app.model.match.room import AT_HOST, ELSEWHERE, OPEN, Ending, Guest, Host, Room
@@ -63,7 +63,7 @@ MAX_MATCHES: Final = 50
 """The matches of a room that a guest saves, copies included: more than people play in an evening."""
 
 
-def new_room(model: Model, match: Match) -> Host:
+def new_room(model: Model, match: PlayedMatch) -> Host:
     """Return the part of the host in a new room: the first person plays on this device, the others on their own."""
     people = [seat for seat in range(len(match.record.players)) if match.bot(seat) is None]
     seats = tuple(OPEN if seat in people[1:] else None for seat in range(len(match.record.players)))
@@ -204,7 +204,7 @@ def _with_news(result: Update, before: Table) -> Update:
     return replace(result, model=replace(model, notice=notice, notice_args={"name": name}, dialog=dialog))
 
 
-def _show(model: Model, page: MatchPage, match: Match) -> Update:
+def _show(model: Model, page: MatchPage, match: PlayedMatch) -> Update:
     """Show a match that has changed on another device. A move of another player is shown like that of a bot."""
     forward, moved = match.at > page.match.at, move_before(match, match.at)
     own = page.sent is not None and page.sent.wish == "play"
@@ -296,7 +296,7 @@ def _with_seat(model: Model, session: GuestSession, view: GuestView) -> Model:
     return replace(model, room=session._replace(seat=free[0] if free else SPECTATOR, joins=False), notice=notice)
 
 
-def _open(model: Model, match: Match) -> Update:
+def _open(model: Model, match: PlayedMatch) -> Update:
     """Open a match of the room, unless the host has begun too many: a hostile one could fill the storage."""
     session = model.room
     assert isinstance(session, GuestSession)

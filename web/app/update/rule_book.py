@@ -7,7 +7,7 @@ from hofgarten.rng import Rng
 from web.app.model.action import Fields, printable
 from web.app.model.game_api.game_page import games_with, move_input_of
 from web.app.model.match import match as matches
-from web.app.model.match.match import Match
+from web.app.model.match.match import PlayedMatch
 from web.app.model.mode import origin_of
 from web.app.model.model import RULES, Handler, MatchPage, Model, Page, RuleExample, Screen, Update
 from web.app.model.teaching.rule_position import demo, positions
@@ -45,7 +45,7 @@ def play_other_seats(result: Update) -> Update:
     return replace(result, model=replace(result.model, page=page._replace(match=match, selection=selection)))
 
 
-def _after_bot_moves(match: Match) -> Match:
+def _after_bot_moves(match: PlayedMatch) -> PlayedMatch:
     """Return the match after the bots' moves, with a human player to move or at its end."""
     while not match.over and match.bot(match.turn) is not None:
         game = match.game

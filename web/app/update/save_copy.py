@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from web.app.model.library import saved_matches
 from web.app.model.library.saved_matches import SavedMatch
-from web.app.model.match.match import Match, moved
+from web.app.model.match.match import PlayedMatch, moved
 from web.app.model.match.names import clean_match_name
 from web.app.model.match.serialize import to_text
 from web.app.model.match.venue import THIS_DEVICE
@@ -13,7 +13,7 @@ from web.app.texts import Words
 from web.app.update.open_match import new_identity
 
 
-def save_copy(model: Model, match: Match, *, goes_on: bool = False) -> tuple[Model, Match]:
+def save_copy(model: Model, match: PlayedMatch, *, goes_on: bool = False) -> tuple[Model, PlayedMatch]:
     """Return the model with a copy of a match saved under a new id, and the copy.
 
     Other devices know the original: the copy is played on this one alone, unless the match ``goes_on`` as the copy.

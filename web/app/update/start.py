@@ -11,7 +11,7 @@ from web.app.model.game_api.options import Chosen
 from web.app.model.library.saved_matches import people
 from web.app.model.match import match as matches
 from web.app.model.match.correspondence import Correspondence
-from web.app.model.match.match import Match
+from web.app.model.match.match import PlayedMatch
 from web.app.model.match.venue import THIS_DEVICE, Venue
 from web.app.model.model import ROOM, Announcement, Dialog, Handler, MatchPage, Model, Own, Update
 from web.app.model.new_match_form import Form
@@ -78,7 +78,7 @@ def _new_seed(model: Model) -> Update:
     return Update(with_new_seed(model))
 
 
-def _new_match(model: Model, begun: Match, venue: Venue) -> Update:
+def _new_match(model: Model, begun: PlayedMatch, venue: Venue) -> Update:
     """Open a new match and save it."""
     begun = replace(begun, id=new_identity(model), venue=venue)
     model = with_new_seed(open_match(home(model), begun, Own()))

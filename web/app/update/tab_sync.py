@@ -6,7 +6,7 @@ from web.app.model import new_match_form as forms, persistence, settings as save
 from web.app.model.library import saved_matches
 from web.app.model.library.saved_matches import SavedMatch
 from web.app.model.match.correspondence import Correspondence
-from web.app.model.match.match import Match
+from web.app.model.match.match import PlayedMatch
 from web.app.model.model import MatchPage, Model, Own, Update, match_page
 from web.app.model.teaching import lesson_progress
 from web.app.model.teaching.active_lesson import active_lesson
@@ -103,7 +103,7 @@ def _load_match(
     return _follow(model, page, saved.match)
 
 
-def _keeps_moves(theirs: Match, ours: Match, base: str | None) -> bool:
+def _keeps_moves(theirs: PlayedMatch, ours: PlayedMatch, base: str | None) -> bool:
     """Return True if no move of this tab is lost with the match as saved by the other tab.
 
     That tab may have undone a move that was in ``base``. Another undone one would go unseen with the next move.
@@ -127,7 +127,7 @@ def _only_follow(model: Model, page: MatchPage) -> Update:
     return Update(replace(model, page=match_page(page.match, Own(is_follower=True))))
 
 
-def _follow(model: Model, page: MatchPage, theirs: Match) -> Update:
+def _follow(model: Model, page: MatchPage, theirs: PlayedMatch) -> Update:
     """Show the match as saved by the other tab, and follow it if it goes on there."""
     ours, purpose = page.match, Own(is_follower=not theirs.over)
     if replace(theirs, name=ours.name, record=replace(theirs.record, extra=ours.record.extra)) == ours:
@@ -162,7 +162,7 @@ def _with_notice(model: Model, notice: str) -> Model:
     return replace(model, notice=notice)
 
 
-def has_all(match: Match, contained: Match, *, undone: bool = True) -> bool:
+def has_all(match: PlayedMatch, contained: PlayedMatch, *, undone: bool = True) -> bool:
     """Return True if a match contains all human moves of another one, perhaps in a variation.
 
     Later bot moves and chance events are not compared: they can be repeated. Moves undone in ``match`` count unless
@@ -175,7 +175,7 @@ def has_all(match: Match, contained: Match, *, undone: bool = True) -> bool:
     return any(each[: len(line)] == line for each in (events, *match.lines))
 
 
-def _last_human_event(match: Match) -> int:
+def _last_human_event(match: PlayedMatch) -> int:
     """Return the number of events up to the last human move; 0 if there is none."""
     for at in range(match.at, 0, -1):
         seat = match.game.to_move(match.states[at - 1])

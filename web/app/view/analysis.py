@@ -15,7 +15,7 @@ from web.app.model.match.analysis import (
     example_of,
     visible_text,
 )
-from web.app.model.match.match import PAIR, Events, Match, viewer_seat
+from web.app.model.match.match import PAIR, Events, PlayedMatch, viewer_seat
 from web.app.model.match.move_estimate import Estimate
 from web.app.model.match.position_draft import code_of
 from web.app.model.match.replay import stops, turn_starts
@@ -59,12 +59,12 @@ def analysis_screen(
     return board_screen(words, shown, _analysis(words, shown, board, refused))
 
 
-def board_steps(words: Words, match: Match) -> Node:
+def board_steps(words: Words, match: PlayedMatch) -> Node:
     """Return the header's buttons: one step back, one step forward, share."""
     return [line_steps(words, match, ("back", "next")), share_button(words, classes="sharing-tool", show_label=False)]
 
 
-def line_steps(words: Words, match: Match, wanted: tuple[str, ...]) -> Node:
+def line_steps(words: Words, match: PlayedMatch, wanted: tuple[str, ...]) -> Node:
     """Return buttons that step through the positions of the line."""
     found, at = stops(match, len(match.record.events)), match.at
     ends = {"first": found[0], "back": found[0], "next": found[-1], "last": found[-1]}
@@ -132,7 +132,7 @@ def _analysis(words: Words, shown: ShownMatch, board: AnalysisBoard, refused: Re
     ]
 
 
-def _edit_link(words: Words, match: Match) -> Node:
+def _edit_link(words: Words, match: PlayedMatch) -> Node:
     """Return the link that opens the position in the editor; None for a game without one."""
     if position_editor_of(match.record.game) is None:
         return None
@@ -148,7 +148,9 @@ def _progress(words: Words, shown: ShownMatch) -> Node:
     return h.p(".grow.hint")[words("analysis.ranking" if hint.stage else "analysis.ranked")]
 
 
-def _tree(words: Words, match: Match, base: Match, lines: tuple[Variation, ...], current: int | None) -> Element:
+def _tree(
+    words: Words, match: PlayedMatch, base: PlayedMatch, lines: tuple[Variation, ...], current: int | None
+) -> Element:
     """Return the moves of the line on the board, each with the lines that part there."""
     analysis = Analysis(base, lines, current)
     others = analysis.branches()
@@ -164,13 +166,13 @@ def _tree(words: Words, match: Match, base: Match, lines: tuple[Variation, ...],
     ]
 
 
-def _branches(words: Words, match: Match, analysis: Analysis, here: list[Branch]) -> Element:
+def _branches(words: Words, match: PlayedMatch, analysis: Analysis, here: list[Branch]) -> Element:
     return h.ul(aria_label=words("analysis.branches"))[
         (h.li[_branch(words, match, analysis, branch)] for branch in here)
     ]
 
 
-def _branch(words: Words, match: Match, analysis: Analysis, branch: Branch) -> Element:
+def _branch(words: Words, match: PlayedMatch, analysis: Analysis, branch: Branch) -> Element:
     number, events = branch.number, analysis.whole(branch.number)
     seat = match.game.to_move(match.states[branch.at])
     name, move = line_name(words, analysis, number), None
@@ -251,7 +253,7 @@ def _note(words: Words, analysis: Analysis) -> Node:
 
 def _chart(
     words: Words,
-    match: Match,
+    match: PlayedMatch,
     expected_totals: Mapping[Events, tuple[int, ...]],
     best: Mapping[Events, tuple[Estimate, ...]],
 ) -> Node:
@@ -292,7 +294,7 @@ def _chart(
     ]
 
 
-def _play_on(words: Words, match: Match) -> Node:
+def _play_on(words: Words, match: PlayedMatch) -> Node:
     """Return the form that starts a new match from the position; None after its end."""
     if match.over:
         return None

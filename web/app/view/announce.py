@@ -3,7 +3,7 @@
 from typing import Literal, assert_never
 
 from web.app.model.game_api.game_page import move_input_of
-from web.app.model.match.match import Match
+from web.app.model.match.match import PlayedMatch
 from web.app.model.match.replay import goes_on
 from web.app.model.match.shown_match import ShownMatch, shown_match
 from web.app.model.model import Announcement, MatchPage, Model, SetUp
@@ -105,7 +105,7 @@ def _hint_sentence(words: Words, shown: ShownMatch, what: Literal["hinting", "hi
     return words("hint.all", moves=hint_words(words, shown.match, shown.selection, hint))
 
 
-def _moved(words: Words, match: Match, at: int) -> str:
+def _moved(words: Words, match: PlayedMatch, at: int) -> str:
     """Return the moves played after ``at`` events, and the new round if they ended one."""
     view, rounds = match_view_of(match.record.game), move_input_of(match.record.game).current_round
     moves = [number for number in range(at, match.at) if match.game.to_move(match.states[number]) >= 0]

@@ -9,7 +9,7 @@ from typing import Final
 
 from web.app.model.embed.config import RECORDS, Embed
 from web.app.model.match import match as matches
-from web.app.model.match.match import Match
+from web.app.model.match.match import PlayedMatch
 from web.app.model.match.shown_match import ShownMatch, shown_match
 from web.app.model.mode import link_to
 from web.app.model.model import HOME, WORKSHOP, MatchPage, Model
@@ -118,7 +118,7 @@ def _head(where: Node, title: Node, tools: Node = None) -> Element:
     ]
 
 
-def _game_and_round(words: Words, match: Match) -> list[str]:
+def _game_and_round(words: Words, match: PlayedMatch) -> list[str]:
     number, rounds = round_of(match)
     return [words.of("game", match.record.game), " · ", words("round", number=number, of=rounds)]
 
@@ -232,15 +232,15 @@ def _analysis(words: Words, shown: ShownMatch) -> Node:
     ]
 
 
-def _end_of_line(words: Words, match: Match) -> Element:
+def _end_of_line(words: Words, match: PlayedMatch) -> Element:
     return h.section("#panel.panel.is-end", aria_label=words("panel.title"))[_winners(words, match)]
 
 
-def _winners(words: Words, match: Match) -> Element:
+def _winners(words: Words, match: PlayedMatch) -> Element:
     return h.p("#result.result.row", tabindex="-1")[icon("winner"), h.strong[move_text.winners(words, match)]]
 
 
-def _end(words: Words, match: Match) -> Element:
+def _end(words: Words, match: PlayedMatch) -> Element:
     return h.section("#panel.panel.is-end", aria_label=words("panel.title"))[
         _winners(words, match),
         h.p(".help")[words.of("end_help", match.record.game)],

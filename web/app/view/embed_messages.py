@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from web.app.model.embed.config import Embed
-from web.app.model.match.match import Match
+from web.app.model.match.match import PlayedMatch
 from web.app.model.model import MatchPage, Model
 from web.app.model.teaching.rule_position import demo
 from web.app.texts import texts_in
@@ -38,7 +38,7 @@ def _begun(after: Model, embed: Embed) -> "Iterator[HostMessage]":
     yield {"type": "ready", "kind": embed.kind, "rule": embed.rule, "game": game, "language": after.language}
 
 
-def _moves(language: str, old: Match, new: Match) -> "Iterator[HostMessage]":
+def _moves(language: str, old: PlayedMatch, new: PlayedMatch) -> "Iterator[HostMessage]":
     """Yield a message for each move played since ``old``, if both are the same match."""
     if old.id != new.id or new.states[: old.at + 1] != old.states[: old.at + 1]:
         return

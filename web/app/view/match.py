@@ -1,7 +1,7 @@
 """The screen of a match, and its buttons in the page's header."""
 
 from web.app.model.match import match as matches
-from web.app.model.match.match import PAIR, Match
+from web.app.model.match.match import PAIR, PlayedMatch
 from web.app.model.match.replay import moves_since_turn
 from web.app.model.match.shown_match import ShownMatch
 from web.app.model.model import PATH, SetUp
@@ -46,7 +46,7 @@ def match_tools(words: Words, shown: ShownMatch) -> Node:
     ]
 
 
-def _aim(words: Words, match: Match) -> Node:
+def _aim(words: Words, match: PlayedMatch) -> Node:
     from web.app.view.components.stars import aim_line
 
     return aim_line(words, match)

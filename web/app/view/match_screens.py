@@ -3,7 +3,7 @@
 from typing import assert_never
 
 from web.app.model.game_api.game_page import move_input_of
-from web.app.model.match.match import Match
+from web.app.model.match.match import PlayedMatch
 from web.app.model.match.shown_match import ShownMatch
 from web.app.model.model import (
     AnalysisBoard,
@@ -84,7 +84,7 @@ def screen(words: Words, model: Model, shown: ShownMatch) -> Element:
             assert_never(purpose)
 
 
-def toast(words: Words, model: Model, page: MatchPage, match: Match) -> Node:
+def toast(words: Words, model: Model, page: MatchPage, match: PlayedMatch) -> Node:
     """Return the message over the page: the banner that offers to save a shared match, until it is closed."""
     if not isinstance(page.purpose, Shared) or page.purpose.dismissed:
         return None

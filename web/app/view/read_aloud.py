@@ -1,7 +1,7 @@
 """Reading parts of a match aloud: sentences for a key or for buttons that only screen readers reach."""
 
 from web.app.model.game_api.game_page import move_input_of
-from web.app.model.match.match import Match, visible_position
+from web.app.model.match.match import PlayedMatch, visible_position
 from web.app.model.match.shown_match import ShownMatch
 from web.app.model.read_aloud import PARTS
 from web.app.texts import Words
@@ -43,7 +43,7 @@ def read(words: Words, shown: ShownMatch, part: str) -> str:
             return words.sentences([words("read.round", number=number, of=of), move_text.standing(words, match)])
 
 
-def _moves(words: Words, match: Match) -> str:
+def _moves(words: Words, match: PlayedMatch) -> str:
     """Return the moves since the last one by the player to move; at the end of the match, those of the last turn."""
     events = [at for at in range(match.at) if match.game.to_move(match.states[at]) >= 0]
     if not events:
@@ -57,7 +57,7 @@ def _moves(words: Words, match: Match) -> str:
     return " ".join(match_view_of(match.record.game).announce_move(words, match, at) for at in told)
 
 
-def _score(words: Words, match: Match) -> str:
+def _score(words: Words, match: PlayedMatch) -> str:
     """Return every player's total, its items, and those that do not count yet. Items without points are omitted."""
     scores = move_input_of(match.record.game).running_scores(visible_position(match))
     return " ".join(

@@ -7,7 +7,7 @@ from hofgarten.registry import GAMES
 from web.app.model import new_match_form as forms
 from web.app.model.game_api.game_page import games_with, has, page_of
 from web.app.model.library.saved_matches import Library, Listing, or_damaged
-from web.app.model.match.match import Match
+from web.app.model.match.match import PlayedMatch
 from web.app.model.model import MATCH_PLACE, PATH
 from web.app.model.new_match_form import Form
 from web.app.model.screens import SCREENS
@@ -65,7 +65,7 @@ def _saved_matches(words: Words, library: Library, listing: Listing, offset: int
     return saved_match_list(words, library, listing, offset)
 
 
-def _continue(words: Words, match: Match) -> Element:
+def _continue(words: Words, match: PlayedMatch) -> Element:
     """Return the link to the latest unfinished match."""
     return h.div(".continue-room")[
         h.a(

@@ -8,7 +8,7 @@ from hofgarten.games.hanging_gardens.state import State
 from hofgarten.rng import Rng
 from tests.kit.hanging_gardens_bots import waiter
 from tests.web.harness import Person
-from web.app.model.match.match import Match, State as AnyState, new_match, play
+from web.app.model.match.match import PlayedMatch, State as AnyState, new_match, play
 from web.app.model.match.serialize import to_text
 from web.app.model.model import MATCH_PLACE
 
@@ -18,7 +18,7 @@ PERSON = ""
 NAMES = ("Ada", "Ben", "Cleo", "Dan")
 
 
-def played_to(stop: Callable[[Match[Any]], bool], *bots: str, seed: str = "3") -> Match[Any]:
+def played_to(stop: Callable[[PlayedMatch[Any]], bool], *bots: str, seed: str = "3") -> PlayedMatch[Any]:
     """Play a match until ``stop`` is true. An empty name in ``bots`` is a person; every seat waits for large groups."""
     players = [{"name": NAMES[seat]} | ({"bot": bot} if bot else {}) for seat, bot in enumerate(bots)]
     match = new_match("0123456789abcdef", HANGING_GARDENS, {}, players, seed)
@@ -29,7 +29,7 @@ def played_to(stop: Callable[[Match[Any]], bool], *bots: str, seed: str = "3") -
     return match
 
 
-def open_match(match: Match[Any], language: str = "en") -> Person:
+def open_match(match: PlayedMatch[Any], language: str = "en") -> Person:
     """Open a saved match."""
     storage = {f"hofgarten/match/{match.id}": to_text(match), "hofgarten/settings": '{"version":1,"speed":"instant"}'}
     return Person(storage=storage, place=f"{MATCH_PLACE}{match.id}", languages=[language])

@@ -15,10 +15,10 @@ from tests.web.games.hanging_gardens.playing import PERSON, open_match, played_t
 from tests.web.harness import Person
 from web.app.games.hanging_gardens.table.selection import Selection
 from web.app.games.hanging_gardens.view.offer import next_points
-from web.app.model.match.match import Match, branch, go_to
+from web.app.model.match.match import PlayedMatch, branch, go_to
 
 
-def holds_hidden(match: Match[Any], seat: int) -> bool:
+def holds_hidden(match: PlayedMatch[Any], seat: int) -> bool:
     """Return True if the seat is about to lay and has tiles hidden from the others."""
     return match.turn == seat and match.state.phase == LAY and bool(match.state.seats[seat].hidden)
 
@@ -129,7 +129,7 @@ def test_total_sets_and_gains_agree_with_the_uncovered_tiles() -> None:
     def pairs(state: State) -> list[int]:
         return [space for space in in_reach(state) if state.board[space] in state.seats[0].hidden]
 
-    def can_pair(match: Match[Any]) -> bool:
+    def can_pair(match: PlayedMatch[Any]) -> bool:
         return match.turn == 0 and match.state.phase == TILE and bool(pairs(match.state))
 
     match = played_to(can_pair, PERSON, PERSON, seed="4")
@@ -184,7 +184,7 @@ def test_the_kind_of_a_drawn_hidden_tile_is_announced_only_to_a_single_player(ot
     assert (tile in said.lower()) == (other != PERSON)
 
 
-def drew(match: Match[Any]) -> bool:
+def drew(match: PlayedMatch[Any]) -> bool:
     """Return True if the last event drew a hidden tile."""
     before, after = match.states[match.at - 1 : match.at + 1]
     return len(after.seats[0].hidden) > len(before.seats[0].hidden)

@@ -13,7 +13,7 @@ from tests.kit.hanging_gardens_referee import Referee, series_points
 from tests.web.games.hanging_gardens.playing import open_match
 from tests.web.games.hanging_gardens.test_own_hidden import cells, prepared
 from web.app.games.hanging_gardens.view import move_text as say
-from web.app.model.match.match import Match
+from web.app.model.match.match import PlayedMatch
 from web.app.texts import Words
 
 ENGLISH = Words("en", "hanging-gardens")
@@ -22,7 +22,7 @@ LATE = "hidden-draw"
 KINDS = ("queen", "king", "tiger", "garden", "statue", "chalice", "gate", "guard")
 
 
-def referee_of(match: Match[Any]) -> Referee:
+def referee_of(match: PlayedMatch[Any]) -> Referee:
     """Return a referee that has followed a match so far."""
     referee = Referee(json.loads(write_record(match.record)))
     for event in match.record.events[: match.at]:

@@ -7,17 +7,17 @@ from hofgarten.games.hanging_gardens.state import TILE
 from tests.web.games.hanging_gardens.playing import PERSON, open_match, played_to
 from web.app.games.hanging_gardens.table.last_turn import last_turn
 from web.app.games.hanging_gardens.view.move_text import describe
-from web.app.model.match.match import Match
+from web.app.model.match.match import PlayedMatch
 from web.app.texts import Words
 
 
-def whole_turn(match: Match[Any]) -> bool:
+def whole_turn(match: PlayedMatch[Any]) -> bool:
     """Return True if a bot has just ended a turn with a card, a temple and a tile."""
     last = last_turn(match, 1) if match.at and match.turn == 0 else None
     return last is not None and last.events == 3 and match.states[match.at - 1].phase == TILE
 
 
-def explained(match: Match[Any], at: int) -> list[str]:
+def explained(match: PlayedMatch[Any], at: int) -> list[str]:
     """Return the moves in the explanation dialog opened at an event, as they are read aloud."""
     html = open_match(match).do("dialog", name="explanation", subject=str(at))["html"]
     told = html.split('id="dialog"')[1]

@@ -13,12 +13,12 @@ from tests.web.languages import languages
 from tests.web.view.test_read_aloud import golden
 from web.app.games.hanging_gardens.view import move_text
 from web.app.games.hanging_gardens.view.move_text import describe
-from web.app.model.match.match import Match
+from web.app.model.match.match import PlayedMatch
 from web.app.texts import Words
 
 
 @cache
-def finished() -> Match[Any]:
+def finished() -> PlayedMatch[Any]:
     """Return a match of two, from the first card to the last tile."""
     return played_to(lambda match: match.over, PERSON, PERSON)
 

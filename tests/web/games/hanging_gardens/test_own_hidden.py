@@ -13,7 +13,7 @@ from hofgarten.record import write_record
 from tests.engine.golden import golden
 from tests.web.games.hanging_gardens.playing import open_match
 from tests.web.harness import Person
-from web.app.model.match.match import Match
+from web.app.model.match.match import PlayedMatch
 from web.app.model.match.serialize import from_text
 from web.app.texts import Words
 
@@ -31,7 +31,7 @@ The row consists of the number of tiles, their points, and the gain of one more.
 """
 
 
-def prepared(name: str, events: int, people: set[int]) -> Match[Any]:
+def prepared(name: str, events: int, people: set[int]) -> PlayedMatch[Any]:
     """Return a golden match after some events. ``people`` are the seats of persons; the others are bots."""
     record = golden("hanging-gardens", name)
     players = tuple(
@@ -48,7 +48,7 @@ def cells(html: str, name: str) -> list[str]:
     return [unescape(re.sub("<[^>]*>", "", cell)) for cell in re.findall(r"<td.*?</td>", row, re.DOTALL)]
 
 
-def dialog_counts(person: Person, match: Match[Any], seat: int, kind: str) -> tuple[list[str], str]:
+def dialog_counts(person: Person, match: PlayedMatch[Any], seat: int, kind: str) -> tuple[list[str], str]:
     row = cells(person.do("dialog", name="tile", subject=kind)["html"], match.player(seat))
     column = cells(person.do("dialog", name="tiles")["html"], Words("en", "hanging-gardens").of("item", kind))[2 + seat]
     person.do("close")

@@ -9,14 +9,14 @@ from hofgarten.games.hanging_gardens.hidden_information import draws_hidden
 from tests.kit.opaque import of_game
 from tests.web.games.hanging_gardens.playing import PERSON, open_match, played_to
 from tests.web.games.hanging_gardens.test_secrets import CLOSE, Step, hidden_tiles, with_redealt_secrets
-from web.app.model.match.match import Match, viewer_seat
+from web.app.model.match.match import PlayedMatch, viewer_seat
 from web.app.model.match.replay import branched, stops
 
 POSITION_INTERVAL = 9
 """The tests visit one position in this many, and each position right after a hidden draw."""
 
 
-def visited_positions(match: Match[Any]) -> Sequence[int]:
+def visited_positions(match: PlayedMatch[Any]) -> Sequence[int]:
     found, states = stops(match, match.at), match.states
     drawn = {at for at in found if at and draws_hidden(states[at - 1], states[at])}
     return [at for at in found if at % POSITION_INTERVAL == 0 or at in drawn or at == found[-1]]

@@ -10,7 +10,7 @@ from hofgarten.games.hanging_gardens.state import State
 from hofgarten.record import redact, replay_record
 from hofgarten.rng import Rng
 from tests.web.games.hanging_gardens.playing import PERSON, open_match, played_to
-from web.app.model.match.match import Match, viewer_seat
+from web.app.model.match.match import PlayedMatch, viewer_seat
 
 Step = tuple[str, dict[str, Any]]
 
@@ -36,7 +36,7 @@ STEPS: Final[Sequence[Step]] = (
 """Actions sent to both pages. Both refuse an action that the position does not allow."""
 
 
-def with_redealt_secrets(match: Match[Any]) -> Match[Any]:
+def with_redealt_secrets(match: PlayedMatch[Any]) -> PlayedMatch[Any]:
     """Return the same match with the hidden information dealt again until hidden tiles differ."""
     for number in range(9):
         record = redact(match.record, match.states, viewer_seat(match), Rng(number))
@@ -46,12 +46,12 @@ def with_redealt_secrets(match: Match[Any]) -> Match[Any]:
     pytest.fail("the match has no hidden information")
 
 
-def hidden_tiles(match: Match[Any]) -> list[tuple[int, ...]]:
+def hidden_tiles(match: PlayedMatch[Any]) -> list[tuple[int, ...]]:
     state: State = match.state
     return [seat.hidden for seat in state.seats]
 
 
-def steps_in(match: Match[Any]) -> Iterator[Step]:
+def steps_in(match: PlayedMatch[Any]) -> Iterator[Step]:
     """Yield ``STEPS`` and the explanation dialogs of the last bot moves."""
     yield from STEPS
     for at in range(match.at - 3, match.at):

@@ -10,13 +10,13 @@ import pytest
 from hofgarten.games.hanging_gardens.hidden_information import draws_hidden
 from tests.kit.opaque import of_game
 from web.app.model.match import match as matches
-from web.app.model.match.match import Match
+from web.app.model.match.match import PlayedMatch
 from web.app.model.match.serialize import from_text, to_text
 
 RECORDS = Path(__file__).parents[3] / "records" / "hanging-gardens"
 
 
-def drawn(*, by_computer: bool, others: bool) -> tuple[Match[Any], int]:
+def drawn(*, by_computer: bool, others: bool) -> tuple[PlayedMatch[Any], int]:
     """Return a match right after the draw of a hidden tile, and the number of events before it.
 
     ``by_computer``: True if a bot drew the tile. ``others``: True if the other seats are bots.

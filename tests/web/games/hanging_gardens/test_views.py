@@ -22,7 +22,7 @@ from web.app.games.hanging_gardens.table import selection as selections
 from web.app.games.hanging_gardens.table.last_turn import last_turn
 from web.app.games.hanging_gardens.table.selection import Spot, group_squares
 from web.app.games.hanging_gardens.view.match_view import MATCH_VIEW
-from web.app.model.match.match import Match, new_match
+from web.app.model.match.match import PlayedMatch, new_match
 from web.app.model.match.shown_match import shown_match
 from web.app.model.model import BotMove, Own, match_page
 from web.app.model.settings import Settings
@@ -34,7 +34,7 @@ KEYS = re.compile(r"\b(?:hg|help|turn|refusal|item|motif)\.[a-z_]+\b|{\w+}")
 
 
 @cache
-def phase(wanted: int, least: int = 20) -> Match[Any]:
+def phase(wanted: int, least: int = 20) -> PlayedMatch[Any]:
     """Return a match at this phase of the first seat's turn, after at least ``least`` events."""
     return played_to(
         lambda match: match.at >= least and match.turn == 0 and match.state.phase == wanted, PERSON, "greedy", PERSON

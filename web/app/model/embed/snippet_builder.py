@@ -25,7 +25,7 @@ from web.app.model.library.saved_matches import Library
 from web.app.model.links.codec import LinkError, decoded, pack, public_part, read_code
 from web.app.model.links.share_link import read_share_link
 from web.app.model.match.analysis import match_at
-from web.app.model.match.match import Match
+from web.app.model.match.match import PlayedMatch
 from web.app.model.model import (
     ANALYSIS,
     ANALYSIS_SHARE,
@@ -237,7 +237,7 @@ def snippet_of(choice: EmbedChoice, library: Library, bots: UserBots) -> Snippet
             return _of_match(choice, match) if match else None
 
 
-def _of_match(choice: EmbedChoice, match: Match) -> Snippet:
+def _of_match(choice: EmbedChoice, match: PlayedMatch) -> Snippet:
     game, at = match.record.game, match.at if choice.ply is None else min(choice.ply, match.at)
     if choice.kind == "analysis":
         text = match.game.write_position(match.game.observe(match.states[at], SPECTATOR))
@@ -250,7 +250,7 @@ def _of_match(choice: EmbedChoice, match: Match) -> Snippet:
     return Snippet(choice, game, content, f"{SHARE_PLACE}{code}{'' if ply is None else f'/{ply}'}")
 
 
-def _match_of(item: str, library: Library) -> Match | None:
+def _match_of(item: str, library: Library) -> PlayedMatch | None:
     """Return a match by link or with an id, or the last changed one; None if there is none."""
     if item.startswith(ANALYSIS_SHARE):
         try:

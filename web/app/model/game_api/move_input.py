@@ -11,7 +11,7 @@ from functools import cached_property, lru_cache, wraps
 from typing import TYPE_CHECKING, Concatenate, Generic, NamedTuple, ParamSpec, Self, TypeAlias, TypeVar
 
 from hofgarten.registry import GAMES
-from web.app.model.match.match import Match, State, viewer_seat
+from web.app.model.match.match import PlayedMatch, State, viewer_seat
 
 if TYPE_CHECKING:  # the page's start imports no contract of evaluation
     from hofgarten.evaluation import EvaluatedGame
@@ -138,11 +138,11 @@ class Step(NamedTuple, Generic[C]):
     """True if the step is possible before the device has been handed over."""
 
 
-def on_state(change: Callable[Concatenate[S, C, P], C]) -> "Callable[Concatenate[Match[S], C, P], C]":
+def on_state(change: Callable[Concatenate[S, C, P], C]) -> "Callable[Concatenate[PlayedMatch[S], C, P], C]":
     """Return the change of a step, made from a function of the match's position and the selection."""
 
     @wraps(change)
-    def of_match(match: "Match[S]", selection: C, /, *no: P.args, **fields: P.kwargs) -> C:
+    def of_match(match: "PlayedMatch[S]", selection: C, /, *no: P.args, **fields: P.kwargs) -> C:
         return change(match.state, selection, *no, **fields)
 
     return of_match
@@ -266,11 +266,11 @@ class MoveInput(ABC, Generic[S, C, E]):
 
     # Positions that not everybody at the device may see.
 
-    def hides(self, match: "Match[S]") -> bool:
+    def hides(self, match: "PlayedMatch[S]") -> bool:
         """Return True if the player to move sees more than the other people at this device may."""
         return bool(self.game.observe(match.state, match.turn) != self.game.observe(match.state, viewer_seat(match)))
 
-    def start(self, match: "Match[S]", before: C | None) -> C:
+    def start(self, match: "PlayedMatch[S]", before: C | None) -> C:
         """Return an empty selection; called after every event, and when a match is opened.
 
         It asks for a handover if the player to move sees more than others at this device, and another person holds it.
@@ -284,7 +284,7 @@ class MoveInput(ABC, Generic[S, C, E]):
             return replace(self.empty, holder=seat)
         return replace(self.empty, holder=holder, needs_handover=holder != seat)
 
-    def viewer(self, match: "Match[S]", selection: C) -> int:
+    def viewer(self, match: "PlayedMatch[S]", selection: C) -> int:
         """Return the seat whose view may be on the screen, or ``SPECTATOR``."""
         alone = viewer_seat(match)
         shows = (
@@ -295,7 +295,7 @@ class MoveInput(ABC, Generic[S, C, E]):
         )
         return match.turn if shows else alone
 
-    def visible_state(self, match: "Match[S]", selection: C) -> S:
+    def visible_state(self, match: "PlayedMatch[S]", selection: C) -> S:
         """Return the position that the screen shows: ``match.visible_position``, or more on the player's request."""
         return match.state if match.over else self.game.observe(match.state, self.viewer(match, selection))
 
@@ -303,14 +303,14 @@ class MoveInput(ABC, Generic[S, C, E]):
         """Return False while the device is still with another player: no move and no hint is possible then."""
         return not selection.needs_handover
 
-    def _holder(self, match: "Match[S]", before: C | None) -> int | None:
+    def _holder(self, match: "PlayedMatch[S]", before: C | None) -> int | None:
         """Return the seat of the person who holds the device: the last human mover, else the previous holder."""
         if before is None or not match.at:
             return None
         last: int = self.game.to_move(match.states[match.at - 1])
         return last if last in match.people_here else before.holder
 
-    def _hand_over(self, match: "Match[S]", selection: C) -> C:
+    def _hand_over(self, match: "PlayedMatch[S]", selection: C) -> C:
         return replace(self.empty, holder=match.turn) if selection.needs_handover else selection
 
     def _after_handover(self, step: Step[C]) -> Step[C]:
@@ -320,7 +320,7 @@ class MoveInput(ABC, Generic[S, C, E]):
         covered = Refusal("hand_over", self.hand_over_rule)
 
         @wraps(step.change)
-        def change(match: "Match[S]", selection: C, **fields: object) -> C:
+        def change(match: "PlayedMatch[S]", selection: C, **fields: object) -> C:
             if selection.needs_handover:
                 return replace(selection, refusal=covered)
             chosen: C = step.change(match, selection, **fields)

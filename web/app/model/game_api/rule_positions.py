@@ -6,7 +6,7 @@ from typing import Generic, Literal, NamedTuple, TypeAlias
 from hofgarten.game import Json
 from web.app.model.action import Action
 from web.app.model.game_api.move_input import C, S
-from web.app.model.match.match import Match
+from web.app.model.match.match import PlayedMatch
 
 ScreenPart: TypeAlias = Literal["offer", "stage", "panel", "players", "score", "summary"]
 """A part of a match's screen: a field of ``web.app.view.game_api.match_view.Parts``."""
@@ -15,7 +15,7 @@ ScreenPart: TypeAlias = Literal["offer", "stage", "panel", "players", "score", "
 class Exercise(NamedTuple, Generic[S, C]):
     """A task for the reader."""
 
-    reached: "Callable[[Match[S], Match[S], C], bool]"
+    reached: "Callable[[PlayedMatch[S], PlayedMatch[S], C], bool]"
     """Returns True if the task is done. The arguments are the prepared match, the present match and the selection."""
     event: str = ""
     """A move that does it, in the record's notation; empty if no move is needed."""

@@ -9,7 +9,7 @@ from hofgarten.game import Json
 from hofgarten.registry import GAMES
 from web.app.model.library.match_summary import Summary
 from web.app.model.library.saved_matches import Library
-from web.app.model.match.match import Match, new_match
+from web.app.model.match.match import PlayedMatch, new_match
 from web.app.model.new_match_form import COLOURS
 
 BARS: Final = "▁▂▃▄▅▆▇█"
@@ -76,7 +76,7 @@ class Result:
         return "".join(BARS[max(points, 0) * (len(BARS) - 1) // most] for points in self.items)
 
 
-def begin(deal: FixedDeal, identity: str, person: str, bots: Sequence[str]) -> Match:
+def begin(deal: FixedDeal, identity: str, person: str, bots: Sequence[str]) -> PlayedMatch:
     """Return a new match of a deal, with the names of the user and the bots."""
     players = [
         {"name": person, "colour": COLOURS[0]},
@@ -88,14 +88,14 @@ def begin(deal: FixedDeal, identity: str, person: str, bots: Sequence[str]) -> M
     return new_match(identity, GAMES[deal.game], deal.options, players, deal.seed)
 
 
-def match_of(deal: FixedDeal, library: Library) -> Match | None:
+def match_of(deal: FixedDeal, library: Library) -> PlayedMatch | None:
     """Return the match of a deal that the user sees or continues, if it has been started."""
     saved = library.matches.get(deal.saved_id(library))
     match = saved.match if saved else None
     return match if match and match.record.game == deal.game else None
 
 
-def result_of(match: Match) -> Result:
+def result_of(match: PlayedMatch) -> Result:
     """Return the user's result of a deal's match against one bot."""
     mine, rival = match.game.score(match.state)[:2]
     items = tuple(mine[item] for item in match.game.score_items if item in mine)

@@ -78,7 +78,7 @@ class Summary(NamedTuple):
     reviewed: bool = False
     """True if the review is complete, or has taken as much time in the background as it may."""
     day: str = ""
-    """See ``Match.day``."""
+    """See ``PlayedMatch.day``."""
 
     @property
     def is_ours(self) -> bool:

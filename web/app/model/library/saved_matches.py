@@ -10,7 +10,7 @@ from typing import Final, NamedTuple, TypeVar
 from hofgarten.record import RecordError
 from web.app.model import schema_version
 from web.app.model.library.match_summary import Player, Summary, saved_in, summary_of
-from web.app.model.match.match import Match
+from web.app.model.match.match import PlayedMatch
 from web.app.model.match.names import looks
 from web.app.model.match.serialize import EXTRA, VERSION, from_text, loses_part, to_text
 
@@ -76,12 +76,12 @@ class SavedMatch:
         return summary._replace(day=summary.day or self.day) if summary else None
 
     @property
-    def match(self) -> Match | None:
+    def match(self) -> PlayedMatch | None:
         """The match; None if the text is no playable record, or a pack is missing. Slow, since it is replayed."""
         return or_damaged(self.id, lambda: self._match)
 
     @cached_property
-    def _match(self) -> Match | None:
+    def _match(self) -> PlayedMatch | None:
         try:
             match = from_text(self.id, self.text)
         except RecordError:
@@ -143,13 +143,13 @@ class Library:
         """Yield the last changed matches and their summaries, without damaged ones."""
         return islice(((saved, saved.summary) for saved in self.newest_first() if saved.summary), RECENT)
 
-    def unfinished(self) -> Match | None:
+    def unfinished(self) -> PlayedMatch | None:
         """Return the latest unfinished match."""
         going = (saved.match for saved, summary in self.recent() if not summary.over)
         return next((match for match in going if match and not match.over), None)
 
 
-def with_match(match: Match, text: str) -> SavedMatch:
+def with_match(match: PlayedMatch, text: str) -> SavedMatch:
     """Return a saved match that is never replayed: ``match`` is the match in the text."""
     saved = SavedMatch(match.id, text)
     vars(saved)["_match"] = match
@@ -197,7 +197,7 @@ def put(library: Library, saved: SavedMatch) -> Library:
     return replace(library, matches={**library.matches, saved.id: saved})
 
 
-def put_match(library: Library, match: Match) -> Library:
+def put_match(library: Library, match: PlayedMatch) -> Library:
     """Return the library with the text of a match, as it is now."""
     return put(library, SavedMatch(match.id, to_text(match)))
 

@@ -12,7 +12,7 @@ from hofgarten.registry import GAMES
 from web.app.model.game_api.game_page import has
 from web.app.model.library.match_summary import Player, Summary
 from web.app.model.library.saved_matches import Library
-from web.app.model.match.match import Match
+from web.app.model.match.match import PlayedMatch
 
 
 @dataclass(frozen=True, slots=True)
@@ -159,7 +159,7 @@ def _average(players: Sequence[Player], item: str) -> int:
     return sum(player.items.get(item, 0) for player in players) * 100 // max(len(players), 1)
 
 
-def garden_of(library: Library, subject: str) -> tuple[Match, int] | None:
+def garden_of(library: Library, subject: str) -> tuple[PlayedMatch, int] | None:
     """Return the finished match and the seat in ``<id>/<seat>``; None if they do not exist."""
     identity, _, number = subject.rpartition("/")
     saved = library.matches.get(identity)

@@ -18,7 +18,7 @@ from hofgarten.record import Record, RecordError, read_record, write_record
 from hofgarten.registry import GAMES
 from web.app.model import schema_version
 from web.app.model.game_api.game_page import compression_words_of
-from web.app.model.match.match import ANALYSIS_KEY, Match
+from web.app.model.match.match import ANALYSIS_KEY, PlayedMatch
 from web.app.model.match.names import known_parts
 
 MAX_CODE_LENGTH: Final = 8000
@@ -172,7 +172,7 @@ def from_base64(text: str) -> bytes:
     return urlsafe_b64decode(text + "=" * (-len(text) % 4))
 
 
-def public_part(match: Match) -> Record:
+def public_part(match: PlayedMatch) -> Record:
     """Return the parts of a match that others may see, up to the present position.
 
     These are the game and its options, the players' names, colours and bots, the whole setup with the order of hidden

@@ -11,7 +11,7 @@ from hofgarten.strict_json import dump
 from web.app.model.library.saved_matches import Library
 from web.app.model.links.codec import LinkError, decoded, pack, public_part, read_code, unpack
 from web.app.model.match.correspondence import TURN_PLACE
-from web.app.model.match.match import ANALYSIS_KEY, Match
+from web.app.model.match.match import ANALYSIS_KEY, PlayedMatch
 from web.app.model.match.replay import stop_at
 from web.app.model.match.serialize import from_text
 from web.app.model.model import ANALYSIS, SHARE_PLACE, AnalysisBoard, MatchPage, Model, SetUp
@@ -28,7 +28,7 @@ PLACES_OF_LINKS: Final = (SHARE_PLACE, TURN_PLACE)
 class ShareOffer(NamedTuple):
     """The content of the share dialog."""
 
-    match: Match
+    match: PlayedMatch
     """The match as far as it has been played: ``at`` is its last position."""
     here: int
     """The number of events at which the link can start, besides the beginning; 0 if there is no choice."""
@@ -75,7 +75,7 @@ def offer_of(model: Model) -> ShareOffer | None:
     return ShareOffer(match, here, next((at for at in (0, here) if str(at) == chosen), first))
 
 
-def analysed_match(library: Library, board: AnalysisBoard) -> Match | None:
+def analysed_match(library: Library, board: AnalysisBoard) -> PlayedMatch | None:
     """Return the match that an analysis board was opened for, from the library or its link; None if it is gone."""
     kind, name, *events = board.place.split("/")
     if f"#{kind}/" == SHARE_PLACE:
@@ -84,19 +84,19 @@ def analysed_match(library: Library, board: AnalysisBoard) -> Match | None:
     return saved.match if saved else None
 
 
-def _with_analysis(library: Library, board: AnalysisBoard) -> Match:
+def _with_analysis(library: Library, board: AnalysisBoard) -> PlayedMatch:
     """Return the match of an analysis board with its lines."""
     from web.app.model.match.analysis import with_lines
 
     return with_lines(analysed_match(library, board) or board.analysis.base, board.analysis)
 
 
-def place_to(match: Match, at: int) -> str:
+def place_to(match: PlayedMatch, at: int) -> str:
     """Return the place that shows a match as far as it has been played, starting after ``at`` events."""
     return f"{SHARE_PLACE}{pack(public_part(match))}{'' if at == usual(match) else f'/{at}'}"
 
 
-def usual(match: Match) -> int:
+def usual(match: PlayedMatch) -> int:
     """Return the default first position of a link: the beginning of a finished match, else the last position."""
     return stop_at(match, 0 if match.over else match.at)
 
@@ -104,7 +104,7 @@ def usual(match: Match) -> int:
 class SharedMatch(NamedTuple):
     """The content of a share link."""
 
-    match: Match
+    match: PlayedMatch
     at: int
     """The number of events before the first position."""
     text: str
@@ -141,7 +141,7 @@ def _sanitized(record: Record) -> Record:
     return sanitize_record(replace(record, extra=extra))
 
 
-def find_saved(library: Library, match: Match) -> Match | None:
+def find_saved(library: Library, match: PlayedMatch) -> PlayedMatch | None:
     """Return the saved match that is this match or continues it; None if there is none."""
     start, events = dump(match.record.start), match.record.events[: match.at]
     for saved in library.matches.values():

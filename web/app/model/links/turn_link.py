@@ -9,7 +9,7 @@ from hofgarten.record import Record, RecordError, replay_record
 from web.app.model.library.saved_matches import Library, SavedMatch
 from web.app.model.links.codec import LinkError, decoded, pack, read_code, unpack
 from web.app.model.match.correspondence import TURN_PLACE, Correspondence, is_person
-from web.app.model.match.match import MATCH_ID, Match, chance_event
+from web.app.model.match.match import MATCH_ID, PlayedMatch, chance_event
 from web.app.model.match.names import clean_players, known_parts
 from web.app.model.match.serialize import EXTRA
 from web.app.model.new_match_form import PERSON
@@ -31,7 +31,7 @@ on; ``foreign`` is another match.
 class Invitation(NamedTuple):
     """The content of a turn link."""
 
-    match: Match
+    match: PlayedMatch
     """The match, not yet assigned to a seat on this device."""
     sender: int
     """The sender's seat."""
@@ -39,23 +39,23 @@ class Invitation(NamedTuple):
     """The code of the link alone."""
 
 
-def link_of(match: Match) -> Correspondence | None:
+def link_of(match: PlayedMatch) -> Correspondence | None:
     """Return the data of a match by correspondence; None for any other match."""
     return match.venue if isinstance(match.venue, Correspondence) else None
 
 
-def is_to_send(match: Match) -> bool:
+def is_to_send(match: PlayedMatch) -> bool:
     """Return True if the others wait for the link: one of them is to move, or the match is over."""
     return link_of(match) is not None and (match.over or match.waits)
 
 
-def addressees(match: Match) -> list[str]:
+def addressees(match: PlayedMatch) -> list[str]:
     """Return the names of the players who wait for the link."""
     seats = range(len(match.record.players)) if match.over else (match.turn,)
     return [match.player(seat) for seat in seats if match.remote(seat)]
 
 
-def next_sender(match: Match) -> int | None:
+def next_sender(match: PlayedMatch) -> int | None:
     """Return the seat whose device sends the next link to this one; None if it is not certain.
 
     It is that of the last person before the own turn, or of the last one of the match. A bot moves on the device of
@@ -72,7 +72,7 @@ def next_sender(match: Match) -> int | None:
     return people[-1] if people and len(coming) == left else None
 
 
-def shared_id(match: Match) -> str:
+def shared_id(match: PlayedMatch) -> str:
     """Return the id of a match by correspondence that all devices share."""
     link = link_of(match)
     return (link and link.id) or match.id
@@ -91,7 +91,7 @@ def saved_under(library: Library, shared: str) -> SavedMatch | None:
     )
 
 
-def turn_link(match: Match, words: Words) -> str:
+def turn_link(match: PlayedMatch, words: Words) -> str:
     """Return the turn link of a match, as a place in the page. Seat numbers stand for default names."""
     link = link_of(match)
     mine: dict[str, Json] = {"id": shared_id(match), "from": link.seat if link else 0}
@@ -136,7 +136,7 @@ def read_turn_link(code: str, words: Words) -> Invitation:
         states = replay_record(record)
     except RecordError:
         raise LinkError("illegal") from None
-    match = Match(identity, "", record, states, len(record.events))
+    match = PlayedMatch(identity, "", record, states, len(record.events))
     if match.turn == CHANCE:
         raise LinkError("broken")
     if not _follows_seed(match):
@@ -144,7 +144,7 @@ def read_turn_link(code: str, words: Words) -> Invitation:
     return Invitation(match, sender, code)
 
 
-def _follows_seed(match: Match) -> bool:
+def _follows_seed(match: PlayedMatch) -> bool:
     """Return True if every chance event is the one that each device would draw from the match's seed."""
     return all(
         match.game.write_event(chance_event(match, at)) == event
@@ -153,7 +153,7 @@ def _follows_seed(match: Match) -> bool:
     )
 
 
-def relation(ours: Match, theirs: Match) -> Relation:
+def relation(ours: PlayedMatch, theirs: PlayedMatch) -> Relation:
     """Return the relation of a received match to the local copy."""
     if link_of(ours) is None or _identifying_parts(ours) != _identifying_parts(theirs):
         return "foreign"
@@ -165,14 +165,14 @@ def relation(ours: Match, theirs: Match) -> Relation:
     return "newer" if there[: len(here)] == here else "parted"
 
 
-def _identifying_parts(match: Match) -> tuple[Json, ...]:
+def _identifying_parts(match: PlayedMatch) -> tuple[Json, ...]:
     """Return the parts that identify a match before the first move; players may change their names."""
     record = match.record
     seats = [(player.get("colour"), player.get("bot")) for player in record.players]
     return shared_id(match), match.seed, record.game, record.options, record.start, seats
 
 
-def adopt(ours: Match, sent: Invitation) -> Match:
+def adopt(ours: PlayedMatch, sent: Invitation) -> PlayedMatch:
     """Continue the local match with the received events. The other players' names are updated; the own name is kept."""
     link, theirs = link_of(ours), sent.match
     assert link is not None
@@ -183,19 +183,19 @@ def adopt(ours: Match, sent: Invitation) -> Match:
     return replace(ours, record=record, states=theirs.states, at=theirs.at, lines=(), venue=link)
 
 
-def moves_for(ours: Match, sent: Invitation) -> bool:
+def moves_for(ours: PlayedMatch, sent: Invitation) -> bool:
     """Return True if the received match has moves for this device's seat that were not made on this device."""
     theirs = sent.match
     return any(ours.is_person_here(theirs.game.to_move(theirs.states[at])) for at in range(ours.at, theirs.at))
 
 
-def mark_delivered(match: Match, at: int) -> Match:
+def mark_delivered(match: PlayedMatch, at: int) -> PlayedMatch:
     """Mark a number of events as delivered: moves that others have seen cannot be undone."""
     link = link_of(match)
     return replace(match, venue=replace(link, delivered=at)) if link and link.delivered < at else match
 
 
-def accept(sent: Invitation, seat: int, name: str) -> Match:
+def accept(sent: Invitation, seat: int, name: str) -> PlayedMatch:
     """Return the match of an invitation, played on this device from the given seat."""
     match = sent.match
     players = [*match.record.players]
@@ -212,7 +212,7 @@ def seats_to_take(sent: Invitation) -> tuple[int, ...]:
     return tuple(sorted(people, key=lambda seat: (seat == sent.sender, seat != match.turn)))
 
 
-def unseen_moves(match: Match) -> tuple[int, ...]:
+def unseen_moves(match: PlayedMatch) -> tuple[int, ...]:
     """Return the moves received by link and not yet seen, as the number of events before each."""
     link = link_of(match)
     return tuple(
@@ -220,7 +220,7 @@ def unseen_moves(match: Match) -> tuple[int, ...]:
     )
 
 
-def ended_here(match: Match) -> bool:
+def ended_here(match: PlayedMatch) -> bool:
     """Return True if this device made the last human move of a finished match: the others wait for the link."""
     movers = (match.game.to_move(match.states[at]) for at in range(match.at - 1, -1, -1))
     people = (seat for seat in movers if seat >= 0 and match.bot(seat) is None)

@@ -13,7 +13,7 @@ from hofgarten.record import Record, RecordError, begin_at, redact, replay_recor
 from hofgarten.registry import GAMES, game_of
 from hofgarten.rng import Rng
 from web.app.model.action import printable
-from web.app.model.match.match import ANALYSIS_KEY as KEY, Events, Match, State, viewer_seat, visible_position
+from web.app.model.match.match import ANALYSIS_KEY as KEY, Events, PlayedMatch, State, viewer_seat, visible_position
 from web.app.model.match.move_estimate import Estimate, are_points
 from web.app.model.match.names import clean_players
 
@@ -64,7 +64,7 @@ class Branch(NamedTuple):
 class Analysis:
     """An analysis. Its ``base`` is the match on a board of its own (``board_of``), up to the last known position."""
 
-    base: Match
+    base: PlayedMatch
     lines: tuple[Variation, ...] = ()
     current: int | None = None
     """The index of the line on the board; None for the match itself."""
@@ -84,7 +84,7 @@ class Analysis:
         line = self.lines[number]
         return self.base.record.events[: line.at] + line.events
 
-    def on_line(self, number: int | None, at: int) -> "tuple[Analysis, Match]":
+    def on_line(self, number: int | None, at: int) -> "tuple[Analysis, PlayedMatch]":
         """Return the analysis with another line on its board, and the board after ``at`` events of that line."""
         record = replace(self.base.record, events=self.whole(number))
         if number is not None:
@@ -92,7 +92,7 @@ class Analysis:
         states = self.base.states if number is None else replay_record(record)
         return replace(self, current=number), replace(self.base, record=record, states=states, at=at)
 
-    def with_move(self, match: Match) -> "tuple[Analysis, Match]":
+    def with_move(self, match: PlayedMatch) -> "tuple[Analysis, PlayedMatch]":
         """Return the analysis and the board after a move was played there.
 
         The move follows a known line, continues the one on the board, or begins a new one. With ``MAX_LINES``, the
@@ -126,12 +126,12 @@ class Analysis:
         others = (number for number in (None, *range(len(self.lines))) if number != self.current)
         return tuple(Branch(number, _shared(here, self.whole(number))) for number in others)
 
-    def unknown_since(self, match: Match) -> int | None:
+    def unknown_since(self, match: PlayedMatch) -> int | None:
         """Return the first position up to the present one without expected totals; None if there is none."""
         events = match.record.events
         return next((at for at in range(match.at + 1) if events[:at] not in self.expected_totals), None)
 
-    def with_expected_totals(self, match: Match, raw: Json) -> "Analysis | None":
+    def with_expected_totals(self, match: PlayedMatch, raw: Json) -> "Analysis | None":
         """Return the analysis with every seat's totals, from the first unknown position to the present one.
 
         None if the numbers do not fit.
@@ -153,7 +153,7 @@ class Analysis:
         return replace(self, lines=(*self.lines[:number], line, *self.lines[number + 1 :]))
 
 
-def board_of(match: Match) -> Match:
+def board_of(match: PlayedMatch) -> PlayedMatch:
     """Return a match for the analysis board, in which people have all seats.
 
     The parts that the match has not yet shown to its viewer are dealt again, so that no line reveals them. Draws that
@@ -166,10 +166,10 @@ def board_of(match: Match) -> Match:
     players = tuple({key: value for key, value in player.items() if key != "bot"} for player in match.record.players)
     record = replace(match.record, players=players, events=match.record.events[: match.at], extra={"seed": seed})
     record = redact(record, states, viewer, Rng.of(seed))
-    return Match(match.id, match.name, record, replay_record(record), match.at, viewer=viewer)
+    return PlayedMatch(match.id, match.name, record, replay_record(record), match.at, viewer=viewer)
 
 
-def match_at(text: str, names: Sequence[str]) -> Match:
+def match_at(text: str, names: Sequence[str]) -> PlayedMatch:
     """Return a match that begins at a position (docs/file-formats.md), with the first of some names for its seats.
 
     Unknown parts of the position are dealt at random, the same for the same text.
@@ -183,7 +183,7 @@ def match_at(text: str, names: Sequence[str]) -> Match:
         state = game.determinize(state, Rng.of(text))
     players = [{"name": player} for player in names[: len(game.seats(state))]]
     record = begin_at(game, game.write_position(state), players)
-    return Match("", "", record, (state,), 0)
+    return PlayedMatch("", "", record, (state,), 0)
 
 
 def example_of(text: str) -> str:
@@ -194,12 +194,12 @@ def example_of(text: str) -> str:
     return game.write_position(game.observe(dealt, SPECTATOR))
 
 
-def visible_text(match: Match) -> str:
+def visible_text(match: PlayedMatch) -> str:
     """Return the notation of the present position, as far as the board shows it."""
     return match.game.write_position(visible_position(match))
 
 
-def analysis_of(match: Match, base: Match) -> Analysis:
+def analysis_of(match: PlayedMatch, base: PlayedMatch) -> Analysis:
     """Return the analysis in a match's record (docs/file-formats.md). ``base`` is its board.
 
     A line of another form, with an illegal event, or over a limit is not read; nor is one without events and words.
@@ -211,7 +211,7 @@ def analysis_of(match: Match, base: Match) -> Analysis:
     return Analysis(base, tuple(line for line in read if line is not None), unread=tuple(unread))
 
 
-def _line(match: Match, base: Match, raw: Json) -> Variation | None:
+def _line(match: PlayedMatch, base: PlayedMatch, raw: Json) -> Variation | None:
     if not isinstance(raw, dict):
         return None
     at, events, start = raw.get("at"), raw.get("events"), raw.get(start_key(base))
@@ -253,12 +253,12 @@ def _with_room(lines: tuple[Variation, ...]) -> tuple[tuple[Variation, ...], tup
     return kept[: MAX_LINES - 1], kept[MAX_LINES - 1 :]
 
 
-def lines_to_json(match: Match, analysis: Analysis) -> list[Json]:
+def lines_to_json(match: PlayedMatch, analysis: Analysis) -> list[Json]:
     """Return the lines of an analysis as the record of its match holds them."""
     return [*(_line_to_json(match, analysis, number) for number in range(len(analysis.lines))), *analysis.unread]
 
 
-def _line_to_json(match: Match, analysis: Analysis, number: int) -> dict[str, Json]:
+def _line_to_json(match: PlayedMatch, analysis: Analysis, number: int) -> dict[str, Json]:
     line = analysis.lines[number]
     dealt: Json = line.start or analysis.base.record.start
     if dealt == match.record.start or _is_played_alike(match, analysis, number):
@@ -266,7 +266,7 @@ def _line_to_json(match: Match, analysis: Analysis, number: int) -> dict[str, Js
     return raw_line(match, analysis.whole(number), line.name, line.comment, dealt)
 
 
-def raw_line(match: Match, whole: Events, name: str, comment: str, start: Json) -> dict[str, Json]:
+def raw_line(match: PlayedMatch, whole: Events, name: str, comment: str, start: Json) -> dict[str, Json]:
     """Return a line as the record of its match holds it. ``start`` is None for that of the match."""
     at = _shared(whole, match.record.events[: match.at])
     raw: dict[str, Json] = {"at": at, "events": list(whole[at:])}
@@ -274,7 +274,7 @@ def raw_line(match: Match, whole: Events, name: str, comment: str, start: Json) 
     return raw if start is None else {**raw, start_key(match): start}
 
 
-def start_key(match: Match) -> str:
+def start_key(match: PlayedMatch) -> str:
     """Return the key of the start in a record of this kind."""
     return "position" if match.record.position else "setup"
 
@@ -286,7 +286,7 @@ def _dealt(record: Record, start: Json) -> Record:
     return replace(record, position=start) if record.position else replace(record, setup=start)
 
 
-def _is_played_alike(match: Match, analysis: Analysis, number: int) -> bool:
+def _is_played_alike(match: PlayedMatch, analysis: Analysis, number: int) -> bool:
     """Return True if a line looks the same with the setup of the match: no piece in it was dealt at random."""
     _, shown = analysis.on_line(number, 0)
     try:
@@ -296,21 +296,21 @@ def _is_played_alike(match: Match, analysis: Analysis, number: int) -> bool:
     return _looks_alike(match, states, shown.states)
 
 
-def _looks_alike(match: Match, some: Sequence[State], others: Sequence[State]) -> bool:
+def _looks_alike(match: PlayedMatch, some: Sequence[State], others: Sequence[State]) -> bool:
     """Return True if every observer sees the same in the first positions as in the others, one by one."""
     see = match.game.observe
     pairs = zip(some, others, strict=False)
     return len(others) >= len(some) and all(see(one, SPECTATOR) == see(other, SPECTATOR) for one, other in pairs)
 
 
-def with_lines(match: Match, analysis: Analysis) -> Match:
+def with_lines(match: PlayedMatch, analysis: Analysis) -> PlayedMatch:
     """Return a match whose record holds the lines of an analysis."""
     extra = {key: value for key, value in match.record.extra.items() if key != KEY}
     lines = lines_to_json(match, analysis)
     return replace(match, record=replace(match.record, extra={**extra, **({KEY: lines} if lines else {})}))
 
 
-def first_estimates(match: Match) -> tuple[Estimate, ...]:
+def first_estimates(match: PlayedMatch) -> tuple[Estimate, ...]:
     """Return a first estimate of the best moves, best first: by the value of each next position, without a search.
 
     An empty tuple if nobody is to move.
@@ -324,12 +324,12 @@ def first_estimates(match: Match) -> tuple[Estimate, ...]:
     return tuple(Estimate(game.write_event(choice.move), choice.total, choice.lead) for choice in choices)
 
 
-def next_stop(match: Match, at: int) -> int:
+def next_stop(match: PlayedMatch, at: int) -> int:
     """Return the first position of a line from ``at`` on that does not wait for chance."""
     return next(stop for stop in range(at, len(match.states)) if match.game.to_move(match.states[stop]) != CHANCE)
 
 
-def playable(match: Match, level: str, name: str) -> Match:
+def playable(match: PlayedMatch, level: str, name: str) -> PlayedMatch:
     """Return a board's match to play on: the user has the seat to move, bots of a level, with its name, all others."""
     user = match.player(match.turn if match.viewer is None or match.viewer < 0 else match.viewer)
     players = tuple(

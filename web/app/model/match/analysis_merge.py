@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from hofgarten.game import Json
 from web.app.model.match.analysis import Analysis, lines_to_json, raw_line, start_key
-from web.app.model.match.match import ANALYSIS_KEY, Events, Match
+from web.app.model.match.match import ANALYSIS_KEY, Events, PlayedMatch
 
 
 class Told(NamedTuple):
@@ -26,7 +26,7 @@ class MergedLines(NamedTuple):
     """True if both tabs have changed one line: then it is there twice."""
 
 
-def merged_lines(saved: Match, analysis: Analysis, base: Sequence[Told]) -> MergedLines:
+def merged_lines(saved: PlayedMatch, analysis: Analysis, base: Sequence[Told]) -> MergedLines:
     """Return the lines of a match as another tab has saved it, with this tab's changes since the lines ``base``.
 
     A changed line is another line: the old one is dropped, and the new one added.

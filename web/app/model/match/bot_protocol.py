@@ -13,7 +13,7 @@ from hofgarten.record import Record, read_record, redact, replay_record, verify_
 from hofgarten.registry import GAMES
 from hofgarten.rng import Rng
 from web.app.model.action import Action
-from web.app.model.match.match import Match, State
+from web.app.model.match.match import PlayedMatch, State
 
 if TYPE_CHECKING:  # the page's start imports no contract of evaluation
     from hofgarten.evaluation import AnyEvaluatedGame
@@ -57,12 +57,12 @@ class BotInput(NamedTuple):
     """The bot's name; empty for a human player."""
 
 
-def bot_move_request(match: Match, number: int, secret: str) -> "MoveRequest":
+def bot_move_request(match: PlayedMatch, number: int, secret: str) -> "MoveRequest":
     """Return the request for a bot's move; the answer repeats the number."""
     return {"do": "move", "number": number, "limit": THINKING_LIMIT, **position_part(match, match.at, secret)}
 
 
-def user_bot_request(match: Match, number: int, secret: str) -> "MoveRequest":
+def user_bot_request(match: PlayedMatch, number: int, secret: str) -> "MoveRequest":
     """Return the request for a user bot's move.
 
     It contains no value derived from the match's seed. The bot's rng comes from the page's secret: from values derived
@@ -72,7 +72,7 @@ def user_bot_request(match: Match, number: int, secret: str) -> "MoveRequest":
     return bot_move_request(match, number, secret) | {"rng_seed": str(luck)}
 
 
-def hint_request(match: Match, number: int, secret: str, limit: int = HINT_LIMIT) -> "HintRequest":
+def hint_request(match: PlayedMatch, number: int, secret: str, limit: int = HINT_LIMIT) -> "HintRequest":
     """Return the request for a hint to the player to move, in ``limit`` milliseconds.
 
     The same request gets the same answer, unless the time is too short for it.
@@ -80,13 +80,13 @@ def hint_request(match: Match, number: int, secret: str, limit: int = HINT_LIMIT
     return {"do": "hint", "number": number, "limit": limit, **position_part(match, match.at, secret, "hint")}
 
 
-def totals_request(match: Match, since: int, number: int, secret: str) -> "TotalsRequest":
+def totals_request(match: PlayedMatch, since: int, number: int, secret: str) -> "TotalsRequest":
     """Return the request for the expected totals of a match's positions from ``since`` to the present one."""
     return {"do": "totals", "number": number, "since": since, **position_part(match, match.at, secret, "hint")}
 
 
 def findings_request(
-    match: Match, findings: "Findings", number: int, secret: str, background_limit: int | None = None
+    match: PlayedMatch, findings: "Findings", number: int, secret: str, background_limit: int | None = None
 ) -> "FindingsRequest":
     """Return the request for the next part of an incomplete review: a turn, or after all turns the luck of events.
 
@@ -103,7 +103,7 @@ def findings_request(
     return ask
 
 
-def luck_request(match: Match, findings: "Findings", number: int) -> "LuckRequest":
+def luck_request(match: PlayedMatch, findings: "Findings", number: int) -> "LuckRequest":
     """Return the request for the luck of the events that follow the known ones; only for finished matches."""
     from web.app.model.match.luck import luck_source, write_step
 
@@ -120,7 +120,7 @@ def luck_request(match: Match, findings: "Findings", number: int) -> "LuckReques
     }
 
 
-def review_request(match: Match, findings: "Findings", number: int, secret: str) -> "ReviewRequest":
+def review_request(match: PlayedMatch, findings: "Findings", number: int, secret: str) -> "ReviewRequest":
     """Return the request for the next turn of an incomplete review.
 
     It also requests the expected totals of the positions from ``since`` to the last one of the record.
@@ -142,7 +142,7 @@ def review_request(match: Match, findings: "Findings", number: int, secret: str)
     }
 
 
-def position_part(match: Match, at: int, secret: str, purpose: str = "bot") -> "PositionPart":
+def position_part(match: PlayedMatch, at: int, secret: str, purpose: str = "bot") -> "PositionPart":
     """Return the part of a request with the position after ``at`` events.
 
     ``purpose`` selects the rng stream of the answer, which is the same for the same seed. ``secret`` is the page's
@@ -159,7 +159,7 @@ def position_part(match: Match, at: int, secret: str, purpose: str = "bot") -> "
     return {"record": write_record(played), "rng_seed": str(Rng.of(match.seed, purpose, seat, at).bits())}
 
 
-def _bare_record(match: Match, at: int) -> Record:
+def _bare_record(match: PlayedMatch, at: int) -> Record:
     """Return the record of the first events, without the players' names, the result and the page's own data."""
     players = tuple(_without_name(player) for player in match.record.players)
     return replace(match.record, players=players, events=match.record.events[:at], result=None, extra={})
@@ -237,7 +237,7 @@ def _splits(question: "LuckRequest") -> Iterator[Action]:
 
     record, source = read_record(question["record"]), int(question["rng_seed"])
     game, states = GAMES[record.game], replay_record(record)
-    match = Match("", "", record, states, len(record.events))
+    match = PlayedMatch("", "", record, states, len(record.events))
     known = read_luck(match, question["begin"], question["steps"], 0)
     begin = known.begin if known else luck.start(game, states[0], source)
     steps: list[list[int]] = []

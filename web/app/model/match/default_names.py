@@ -4,7 +4,7 @@ import re
 from dataclasses import replace
 from typing import Final
 
-from web.app.model.match.match import Match
+from web.app.model.match.match import PlayedMatch
 from web.app.model.match.names import clean_players
 from web.app.model.new_match_form import PERSON
 from web.app.texts import Words
@@ -21,7 +21,7 @@ KNOWN: Final = {
 _NUMBERED: Final = re.compile(r"(.+?)( \d)?", re.ASCII)
 
 
-def in_language(match: Match, words: Words) -> Match:
+def in_language(match: PlayedMatch, words: Words) -> PlayedMatch:
     """Return a match whose players have the default names of a language, where they have those of another one."""
     players = tuple(
         {**player, "name": _name(player["name"], match.bot(seat), words)}

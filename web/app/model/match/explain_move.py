@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, TypeAlias
 from hofgarten.bots.analysis import reasons
 from hofgarten.game import SPECTATOR
 from hofgarten.registry import GAMES
-from web.app.model.match.match import Match, State
+from web.app.model.match.match import PlayedMatch, State
 
 if TYPE_CHECKING:
     from hofgarten.bots.explain import Explanation
@@ -15,7 +15,7 @@ Reasons: TypeAlias = tuple[tuple[str, int], ...]
 """Items, and the expected change of each by the end, in hundredths of a point."""
 
 
-def explanation(match: Match, at: int, event: str, than: str = "") -> "Explanation":
+def explanation(match: PlayedMatch, at: int, event: str, than: str = "") -> "Explanation":
     """Return the facts that explain a move after ``at`` events, or why it is better than another.
 
     They follow from what is known of the position.
@@ -23,7 +23,7 @@ def explanation(match: Match, at: int, event: str, than: str = "") -> "Explanati
     return _explanation(match.record.game, _known(match, at), event, than)
 
 
-def behind(match: Match, at: int, event: str) -> int:
+def behind(match: PlayedMatch, at: int, event: str) -> int:
     """Return by how many hundredths of a point another move is better than one, at first sight: no search."""
     from hofgarten.bots.explain import behind as behind_best  # only an open explanation needs it
 
@@ -32,7 +32,7 @@ def behind(match: Match, at: int, event: str) -> int:
     return behind_best(game, game.observe(state, seat), seat, game.read_event(event))
 
 
-def difference(match: Match, at: int, event: str, than: str = "") -> Reasons:
+def difference(match: PlayedMatch, at: int, event: str, than: str = "") -> Reasons:
     """Return the changes by a move that are expected by the end, or the differences from another, largest first."""
     name, state = match.record.game, _known(match, at)
     after, before = dict(_reasons(name, state, event)), dict(_reasons(name, state, than) if than else ())
@@ -40,7 +40,7 @@ def difference(match: Match, at: int, event: str, than: str = "") -> Reasons:
     return tuple(sorted((pair for pair in differences if pair[1]), key=lambda pair: -abs(pair[1])))
 
 
-def _known(match: Match, at: int) -> State:
+def _known(match: PlayedMatch, at: int) -> State:
     """Return the position after ``at`` events, until the end of the match only with its public information.
 
     The player may have known more.

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from web.app.model.game_api.game_page import move_input_of
-from web.app.model.match.match import Match, is_passed_on
+from web.app.model.match.match import PlayedMatch, is_passed_on
 from web.app.model.model import MatchPage, Model, Update
 
 if TYPE_CHECKING:
@@ -42,7 +42,7 @@ def happened(before: Model, result: Update) -> Iterator[str]:
         yield "choose"
 
 
-def _move_effects(old: Match, new: Match) -> Iterator[str]:
+def _move_effects(old: PlayedMatch, new: PlayedMatch) -> Iterator[str]:
     """Yield the effects of playing on in a match, or of going back; switching to a variation counts as going back."""
     if new.at < old.at or new.states[: old.at + 1] != old.states[: old.at + 1]:
         yield "undo"

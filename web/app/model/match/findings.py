@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from web.app.model.match.match import Match
+from web.app.model.match.match import PlayedMatch
 from web.app.model.match.move_estimate import Estimate
 
 if TYPE_CHECKING:  # hints import this module, but nothing of luck
@@ -54,7 +54,7 @@ class BackgroundReview(NamedTuple):
     """The review of a finished match while the page is idle. The match need not be open."""
 
     saved: "SavedMatch"
-    match: Match
+    match: PlayedMatch
     findings: "Findings"
     number: int
     """The number of the pending request."""
@@ -64,7 +64,7 @@ class BackgroundReview(NamedTuple):
     """The time of that request, in milliseconds since 1970."""
 
 
-def losses_by_seat(match: Match, findings: Findings) -> list[list[int] | None]:
+def losses_by_seat(match: PlayedMatch, findings: Findings) -> list[list[int] | None]:
     """Return the number of moves and the sum of their losses for each seat whose moves are assessed; else None."""
     losses: list[list[int] | None] = []
     for seat in range(len(match.record.players)):

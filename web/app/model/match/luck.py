@@ -7,7 +7,7 @@ from hofgarten.bots.luck import Account, Step, accounts
 from hofgarten.game import Json
 from hofgarten.rng import Rng
 from web.app.model.match.findings import Findings, Luck
-from web.app.model.match.match import PAIR, Match
+from web.app.model.match.match import PAIR, PlayedMatch
 from web.app.model.match.move_estimate import are_points
 
 TENTH: Final = 10
@@ -22,7 +22,7 @@ class LuckCurve(NamedTuple):
     """The effects of all players' moves."""
 
 
-def luck_source(match: Match) -> int:
+def luck_source(match: PlayedMatch) -> int:
     """Return the seed of the deals over which luck is averaged."""
     return Rng.of(match.seed, "luck").bits()
 
@@ -71,7 +71,7 @@ def write_step(step: Step) -> list[int]:
     return [revealed, *moved, *step.luck, *step.drawn] if any(step.luck + step.drawn) else [revealed, *moved]
 
 
-def read_luck(match: Match, begin: Json, steps: Json, first: int) -> Luck | None:
+def read_luck(match: PlayedMatch, begin: Json, steps: Json, first: int) -> Luck | None:
     """Return the luck of the events from ``first`` on in its short form; None if it is invalid."""
     seats = len(match.record.players)
     if not isinstance(begin, list) or len(begin) != seats or not are_points(begin):

@@ -23,7 +23,7 @@ if TYPE_CHECKING:  # the page's start imports no contract of evaluation
     from hofgarten.game import Game
 
     S_co = TypeVar("S_co", default=State, covariant=True)
-    """A game's position; ``Match`` without it is a match of any game."""
+    """A game's position; ``PlayedMatch`` without it is a match of any game."""
     S = TypeVar("S")
     E = TypeVar("E")
 else:  # a default needs Python 3.13
@@ -48,7 +48,7 @@ MAX_LINES: Final = 8
 
 
 @dataclass(frozen=True)
-class Match(Generic[S_co]):
+class PlayedMatch(Generic[S_co]):
     """A match. ``record.events`` has all events of the main line; those after ``at`` are undone.
 
     It has no slots: its properties are computed once. A reply asks some 60 times whose turn it is.
@@ -80,7 +80,7 @@ class Match(Generic[S_co]):
     own: tuple[int, ...] | None = None
     """The seats of the people at this device in an imported match; None if the match was played here."""
 
-    def with_hint(self) -> "Match":
+    def with_hint(self) -> "PlayedMatch":
         """Return the match with one more hint to the player to move."""
         before = self.hints or (0,) * len(self.record.players)
         return replace(self, hints=tuple(count + (seat == self.turn) for seat, count in enumerate(before)))
@@ -165,14 +165,14 @@ class Match(Generic[S_co]):
 
 def new_match(
     identity: str, game: "Game[S, E]", options: Mapping[str, Json], players: Sequence[Mapping[str, Json]], seed: str
-) -> "Match[S]":
+) -> "PlayedMatch[S]":
     """Return a new match, dealt from its seed, ready for its first move. Players whose names look alike get numbers."""
     record = begin(game, options, clean_players(players), Rng.of(seed, "deal"))
     record = replace(record, extra={**record.extra, "seed": seed})
-    return with_chance_events(Match(identity, "", record, replay_record(record), 0))
+    return with_chance_events(PlayedMatch(identity, "", record, replay_record(record), 0))
 
 
-def play(match: "Match[S]", event: str) -> "Match[S]":
+def play(match: "PlayedMatch[S]", event: str) -> "PlayedMatch[S]":
     """Play a move, then all chance events that follow. The undone moves become a variation.
 
     Raises:
@@ -190,7 +190,7 @@ def play(match: "Match[S]", event: str) -> "Match[S]":
     return without_closed_lines(replace(played, venue=played.venue.after_move(played.at)))
 
 
-def _with_earlier_lines(match: Match) -> Mapping[str, Json]:
+def _with_earlier_lines(match: PlayedMatch) -> Mapping[str, Json]:
     """Return the extra keys of the record, with lines of analysis that begin at the present position at the latest.
 
     A line that began later has the moves before it that were taken back.
@@ -210,7 +210,7 @@ def _beginning_at(at: int, line: Json, events: Events) -> Json:
     return line
 
 
-def with_chance_events(match: "Match[S]") -> "Match[S]":
+def with_chance_events(match: "PlayedMatch[S]") -> "PlayedMatch[S]":
     """Return a match at the end of its line, after all chance events that are due."""
     while match.turn == CHANCE:
         answer = chance_event(match, match.at)
@@ -220,7 +220,7 @@ def with_chance_events(match: "Match[S]") -> "Match[S]":
     return match
 
 
-def chance_event(match: Match, at: int) -> object:
+def chance_event(match: PlayedMatch, at: int) -> object:
     """Return the chance event that is due after ``at`` events, as the match's seed gives it.
 
     Each has its own rng stream: after undo and replay, and on another device, it is the same.
@@ -228,7 +228,7 @@ def chance_event(match: Match, at: int) -> object:
     return match.game.sample_chance(match.states[at], chance_rng(match.seed, at))
 
 
-def visible_position(match: "Match[S]", at: int | None = None) -> "S":
+def visible_position(match: "PlayedMatch[S]", at: int | None = None) -> "S":
     """Return the visible position after ``at`` events, or the present one.
 
     After the end of the match, all information is visible. Until then, a single local player sees that seat's view;
@@ -238,10 +238,10 @@ def visible_position(match: "Match[S]", at: int | None = None) -> "S":
     return state if match.over else match.game.observe(state, viewer_seat(match))
 
 
-def viewer_seat(match: Match) -> int:
+def viewer_seat(match: PlayedMatch) -> int:
     """Return the seat of the only human player on this device, or ``SPECTATOR`` if there are several or none.
 
-    An analysis board has its own (``Match.viewer``).
+    An analysis board has its own (``PlayedMatch.viewer``).
     """
     if match.viewer is not None:
         return match.viewer
@@ -249,7 +249,7 @@ def viewer_seat(match: Match) -> int:
     return people[0] if len(people) == 1 else SPECTATOR
 
 
-def pictured_seat(match: Match) -> int:
+def pictured_seat(match: PlayedMatch) -> int:
     """Return the seat of the only human player on this device; otherwise the winner's, or the first one."""
     viewer = viewer_seat(match)
     if viewer != SPECTATOR:
@@ -257,7 +257,7 @@ def pictured_seat(match: Match) -> int:
     return match.winners[0] if match.over else 0
 
 
-def undo_target(match: Match, seats: Collection[int] | None = None) -> int | None:
+def undo_target(match: PlayedMatch, seats: Collection[int] | None = None) -> int | None:
     """Return the number of events after undoing the last human move; None if undo is not possible.
 
     A single human player can undo any number of moves, up to an irreversible one. With several players, undo stops
@@ -274,7 +274,7 @@ def undo_target(match: Match, seats: Collection[int] | None = None) -> int | Non
     return None
 
 
-def undo_barrier(match: Match) -> str:
+def undo_barrier(match: PlayedMatch) -> str:
     """Return why the last move of a person cannot be undone: ``sent`` or ``revealed``; otherwise an empty string."""
     for at in range(match.at - 1, -1, -1):
         seat = match.game.to_move(match.states[at])
@@ -285,7 +285,7 @@ def undo_barrier(match: Match) -> str:
     return ""
 
 
-def _is_final(match: Match, at: int) -> bool:
+def _is_final(match: PlayedMatch, at: int) -> bool:
     """Return True if the event after ``at`` others cannot be undone.
 
     Information revealed to a bot only does not count.
@@ -299,12 +299,12 @@ def _is_final(match: Match, at: int) -> bool:
     return match.people > 1 and match.game.hidden.reveals_information(before, after)
 
 
-def _is_sent(match: Match, at: int) -> bool:
+def _is_sent(match: PlayedMatch, at: int) -> bool:
     """Return True if the event after ``at`` others was sent to other devices, or came from one: then it stands."""
     return match.venue.has_sent(at, remote=match.remote(match.game.to_move(match.states[at])))
 
 
-def ends_undo(match: Match, event: str) -> bool:
+def ends_undo(match: PlayedMatch, event: str) -> bool:
     """Return True if several people play and a legal event would reveal information: then it could not be undone.
 
     Every move on an analysis board can be undone.
@@ -315,7 +315,7 @@ def ends_undo(match: Match, event: str) -> bool:
     return match.game.hidden.reveals_information(match.state, after)
 
 
-def redo_target(match: Match) -> int | None:
+def redo_target(match: PlayedMatch) -> int | None:
     """Return the number of events after redoing the next undone move; None if there is none.
 
     In a room, undone moves are gone.
@@ -330,12 +330,12 @@ def redo_target(match: Match) -> int | None:
     return last
 
 
-def go_to(match: "Match[S]", at: int) -> "Match[S]":
+def go_to(match: "PlayedMatch[S]", at: int) -> "PlayedMatch[S]":
     """Return the match at another position of its main line."""
     return without_closed_lines(replace(match, at=at))
 
 
-def resume_line(match: "Match[S]", number: int) -> "Match[S]":
+def resume_line(match: "PlayedMatch[S]", number: int) -> "PlayedMatch[S]":
     """Return the match with a variation as its main line; the present line becomes a variation.
 
     Raises:
@@ -347,7 +347,7 @@ def resume_line(match: "Match[S]", number: int) -> "Match[S]":
     return without_closed_lines(resumed)
 
 
-def without_closed_lines(match: "Match[S]") -> "Match[S]":
+def without_closed_lines(match: "PlayedMatch[S]") -> "PlayedMatch[S]":
     """Return a match without the variations that branch off before the last irreversible event."""
     if not match.lines:
         return match
@@ -356,23 +356,23 @@ def without_closed_lines(match: "Match[S]") -> "Match[S]":
     return replace(match, lines=tuple(line for line in match.lines if line[:floor] == shared))
 
 
-def moved(match: "Match[S]", identity: str) -> "Match[S]":
+def moved(match: "PlayedMatch[S]", identity: str) -> "PlayedMatch[S]":
     """Return the match as it goes on under another id on this device."""
     return replace(match, id=identity, venue=match.venue.moved_to(match.id))
 
 
-def branch(match: "Match[S]", at: int, identity: str, name: str) -> "Match[S]":
+def branch(match: "PlayedMatch[S]", at: int, identity: str, name: str) -> "PlayedMatch[S]":
     """Return a new match with the events of another one up to a position; its chance events will be the same."""
     record = replace(match.record, events=match.record.events[:at], extra={**match.record.extra, "seed": match.seed})
-    return Match(identity, name, record, match.states[: at + 1], at)
+    return PlayedMatch(identity, name, record, match.states[: at + 1], at)
 
 
-def is_passed_on(match: Match) -> bool:
+def is_passed_on(match: PlayedMatch) -> bool:
     """Return True if the player to move shares the device with others, and a move has been made."""
     seats = match.people_here
     return match.at > 0 and not match.over and match.turn in seats and viewer_seat(match) < 0
 
 
-def move_number(match: Match, at: int) -> int:
+def move_number(match: PlayedMatch, at: int) -> int:
     """Return the number of the turn after some events, counted from 1."""
     return match.game.turns_played(match.states[at]) + 1

@@ -13,7 +13,7 @@ from web.app.model.game_api.game_page import position_editor_of
 from web.app.model.game_api.move_input import Refusal
 from web.app.model.game_api.position_editor import Hand, PositionEditor
 from web.app.model.links.codec import codes_in, from_base64, inflated, to_base64
-from web.app.model.match.match import Match, S_co, State
+from web.app.model.match.match import PlayedMatch, S_co, State
 
 MAX_CODE_LENGTH: Final = 12_000
 """Characters of a code that is read at all."""
@@ -101,10 +101,10 @@ def draft_of(text: str) -> Draft:
     return Draft(editor.write(editor.read(text)))
 
 
-def match_of(draft: Draft, names: Sequence[str]) -> Match:
+def match_of(draft: Draft, names: Sequence[str]) -> PlayedMatch:
     """Return the match that the board shows of a draft, with the first of some names for its seats."""
     players = tuple({"name": names[seat]} for seat in draft.editor.game.seats(draft.state))
-    return Match(
+    return PlayedMatch(
         "", "", Record(draft.game, {}, players, {}, (), position=draft.text), (draft.state,), 0, viewer=SPECTATOR
     )
 

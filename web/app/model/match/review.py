@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Final
 
 from hofgarten.game import Json
 from web.app.model.match.findings import Finding, Findings, Luck, losses_by_seat
-from web.app.model.match.match import Match
+from web.app.model.match.match import PlayedMatch
 from web.app.model.match.move_estimate import ERROR, are_points, estimate
 from web.app.model.match.serialize import line_digest
 
@@ -26,29 +26,29 @@ SHOWN: Final = 5
 """The maximum number of turns shown, largest loss first."""
 
 
-def turns_of(match: Match) -> tuple[int, ...]:
+def turns_of(match: PlayedMatch) -> tuple[int, ...]:
     """Return the turns to review, as the number of events before each: human turns, or all in a match of bots."""
     seats = ((at, match.game.to_move(match.states[at])) for at in range(match.at))
     return tuple(at for at, seat in seats if seat >= 0 and (match.bot(seat) is None or not match.people))
 
 
-def next_turn(match: Match, findings: Findings) -> int | None:
+def next_turn(match: PlayedMatch, findings: Findings) -> int | None:
     """Return the first turn not yet assessed; None if all are."""
     reviewed = {finding.at for finding in findings.turns}
     return next((at for at in turns_of(match) if at not in reviewed), None)
 
 
-def has_luck(match: Match, findings: Findings) -> bool:
+def has_luck(match: PlayedMatch, findings: Findings) -> bool:
     """Return True if the luck of all events is known."""
     return len(findings.luck.steps) == match.at
 
 
-def is_complete(match: Match, findings: Findings) -> bool:
+def is_complete(match: PlayedMatch, findings: Findings) -> bool:
     """Return True if all turns are assessed and the luck of all events is known."""
     return next_turn(match, findings) is None and has_luck(match, findings)
 
 
-def span(match: Match, findings: Findings, at: int) -> range:
+def span(match: PlayedMatch, findings: Findings, at: int) -> range:
     """Return the positions whose expected totals are requested together with a turn: up to the one after it.
 
     The last turn includes all remaining positions.
@@ -57,7 +57,7 @@ def span(match: Match, findings: Findings, at: int) -> range:
     return range(len(findings.expected_totals), (match.at if last else at + 1) + 1)
 
 
-def known_losses(match: Match) -> dict[int, int]:
+def known_losses(match: PlayedMatch) -> dict[int, int]:
     """Return the loss of each assessed turn by the number of events before it, from the saved review of the match.
 
     Its moves are not verified. The result is empty without a review of this line.
@@ -78,7 +78,7 @@ def losses(findings: Findings) -> tuple[Finding, ...]:
     return tuple(sorted(large, key=lambda finding: (-finding.loss, finding.at))[:SHOWN])
 
 
-def add(match: Match, findings: Findings, finding: Json, expected_totals: Json) -> Findings | None:
+def add(match: PlayedMatch, findings: Findings, finding: Json, expected_totals: Json) -> Findings | None:
     """Return the findings with the next turn added; None if the data does not fit.
 
     ``finding`` is ``[at, total, lead, best event, best total, best lead]``, ``expected_totals`` a list of every seat's
@@ -94,7 +94,7 @@ def add(match: Match, findings: Findings, finding: Json, expected_totals: Json) 
     return replace(findings, turns=(*findings.turns, read), expected_totals=findings.expected_totals + further)
 
 
-def add_luck(match: Match, findings: Findings, begin: Json, steps: Json) -> Findings | None:
+def add_luck(match: PlayedMatch, findings: Findings, begin: Json, steps: Json) -> Findings | None:
     """Return the findings with the luck of further events; None if the data does not fit, or there is none."""
     from web.app.model.match.luck import read_luck
 
@@ -105,7 +105,7 @@ def add_luck(match: Match, findings: Findings, begin: Json, steps: Json) -> Find
     return replace(findings, luck=Luck(further.begin, luck.steps + further.steps))
 
 
-def to_json(match: Match, findings: Findings) -> dict[str, Json]:
+def to_json(match: PlayedMatch, findings: Findings) -> dict[str, Json]:
     """Return the saved form of the findings."""
     review: dict[str, Json] = {
         "version": VERSION,
@@ -127,7 +127,7 @@ def to_json(match: Match, findings: Findings) -> dict[str, Json]:
     return review
 
 
-def from_json(match: Match, raw: Json) -> Findings:
+def from_json(match: PlayedMatch, raw: Json) -> Findings:
     """Return the saved findings; empty ones if they are damaged, or belong to another line of the match."""
     nothing = Findings()
     if not isinstance(raw, dict) or raw.get("line") != line_digest(match.record.events[: match.at]):
@@ -148,7 +148,7 @@ def from_json(match: Match, raw: Json) -> Findings:
     return _with_luck(match, whole, raw) if version == VERSION else whole
 
 
-def _with_luck(match: Match, findings: Findings, raw: dict[str, Json]) -> Findings:
+def _with_luck(match: PlayedMatch, findings: Findings, raw: dict[str, Json]) -> Findings:
     """Return the findings with the saved luck and time; without them if they are damaged."""
     spent = raw.get("spent", 0)
     if type(spent) is int and 0 <= spent <= BUDGET:
@@ -161,7 +161,7 @@ def _with_luck(match: Match, findings: Findings, raw: dict[str, Json]) -> Findin
     return replace(findings, luck=luck) if luck else findings
 
 
-def _finding(match: Match, raw: object) -> Finding | None:
+def _finding(match: PlayedMatch, raw: object) -> Finding | None:
     if not isinstance(raw, list) or len(raw) != 2 * ERROR:
         return None
     at, total, lead, *better = raw
@@ -173,7 +173,7 @@ def _finding(match: Match, raw: object) -> Finding | None:
     return Finding(at, played, best) if played and best else None
 
 
-def _read_totals(match: Match, raw: object) -> tuple[tuple[int, ...], ...] | None:
+def _read_totals(match: PlayedMatch, raw: object) -> tuple[tuple[int, ...], ...] | None:
     """Return totals by position and seat; None if they are invalid."""
     if not isinstance(raw, list):
         return None

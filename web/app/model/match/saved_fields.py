@@ -11,7 +11,7 @@ from hofgarten.game import Json
 from hofgarten.record import Record
 from hofgarten.strict_json import MAX_TEXT_LENGTH
 from web.app.model.match.correspondence import Correspondence, read_correspondence, write_correspondence
-from web.app.model.match.match import Events, Match
+from web.app.model.match.match import Events, PlayedMatch
 from web.app.model.match.names import MAX_MATCH_LENGTH, clean_match_name
 
 if TYPE_CHECKING:
@@ -39,10 +39,10 @@ class SavedField(NamedTuple):
     """A part of the data."""
 
     attribute: str
-    """The attribute of ``Match``; empty for the undone events, which are a part of the match's record."""
+    """The attribute of ``PlayedMatch``; empty for the undone events, which are a part of the match's record."""
     limit: int
     """The characters of the longest text in it, as docs/threat-model.md lists them; 0 if it has numbers only."""
-    write: Callable[[Match], Json]
+    write: Callable[[PlayedMatch], Json]
     """Returns the saved form; None if the match has none."""
     read: Callable[[Json, str, Record], Any]
     """Returns the attribute from untrusted JSON, None if it is missing; for a match's id and record."""
@@ -83,11 +83,11 @@ def _own(raw: Json, _: str, record: Record) -> tuple[int, ...] | None:
     return tuple(seat for seat in range(len(record.players)) if seat in raw) if isinstance(raw, list) else None
 
 
-def _write_link(match: Match) -> Json:
+def _write_link(match: PlayedMatch) -> Json:
     return write_correspondence(match.venue, match.id) if isinstance(match.venue, Correspondence) else None
 
 
-def _write_room(match: Match) -> Json:
+def _write_room(match: PlayedMatch) -> Json:
     if not match.venue.connects:
         return None
     from web.app.model.match.room import Guest, Host, write_room
@@ -164,7 +164,7 @@ def read_field(key: str, mine: Mapping[str, Json], identity: str, record: Record
     return FIELDS[key].read(mine.get(key), identity, record)
 
 
-def with_own_parts(match: Match, old: Match) -> Match:
+def with_own_parts(match: PlayedMatch, old: PlayedMatch) -> PlayedMatch:
     """Return a match that a guest has received, with the parts that the guest keeps of its own copy."""
     kept = [field.attribute for field in FIELDS.values() if field.at_guest == "guest"]
     return replace(match, **{attribute: getattr(old, attribute) for attribute in kept})

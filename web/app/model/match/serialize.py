@@ -7,7 +7,7 @@ from typing import Final
 
 from hofgarten.record import RecordError, read_record, replay_record, result, write_record
 from web.app.model import schema_version
-from web.app.model.match.match import Match, with_chance_events, without_closed_lines
+from web.app.model.match.match import PlayedMatch, with_chance_events, without_closed_lines
 from web.app.model.match.names import clean_players
 from web.app.model.match.saved_fields import FIELDS, texts_in
 
@@ -18,7 +18,7 @@ VERSION: Final = 1
 """The version of the data under that key; the first builds wrote none."""
 
 
-def to_text(match: Match) -> str:
+def to_text(match: PlayedMatch) -> str:
     """Return the match as a record with the page's own data; ``from_text`` reads it."""
     events = match.record.events
     written = ((key, field.write(match)) for key, field in FIELDS.items())
@@ -32,7 +32,7 @@ def to_text(match: Match) -> str:
     return write_record(record)
 
 
-def from_text(identity: str, text: str) -> Match:
+def from_text(identity: str, text: str) -> PlayedMatch:
     """Return a match from a record, saved by this page or written by another program.
 
     Raises:
@@ -56,11 +56,11 @@ def from_text(identity: str, text: str) -> Match:
             pass
     read = {key: field.read(mine.get(key), identity, whole) for key, field in FIELDS.items()}
     parts = {FIELDS[key].attribute: value for key, value in read.items() if FIELDS[key].attribute and value is not None}
-    match = Match(identity, record=whole, states=states, at=at, **parts)
+    match = PlayedMatch(identity, record=whole, states=states, at=at, **parts)
     return without_closed_lines(with_chance_events(match) if at == len(whole.events) else match)
 
 
-def loses_part(text: str, match: Match) -> bool:
+def loses_part(text: str, match: PlayedMatch) -> bool:
     """Return True if the page's own data in a text have a part that the match, which was read from it, lacks.
 
     The time, hints and review do not count: they are missing, or made again. A name of an earlier build may be

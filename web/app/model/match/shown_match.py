@@ -4,7 +4,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Generic, NamedTuple
 
 from web.app.model.game_api.game_page import move_input_of
-from web.app.model.match.match import Match, S_co
+from web.app.model.match.match import PlayedMatch, S_co
 from web.app.model.match.replay import move_before
 from web.app.model.mode import may
 from web.app.model.model import BotMove, MatchPage, Model, PuzzleMatch
@@ -30,7 +30,7 @@ class ShownMatch(NamedTuple, Generic[S_co, C_co]):
 
     page: MatchPage
     settings: Settings
-    match: "Match[S_co]"
+    match: "PlayedMatch[S_co]"
     """The match at the shown position. During a replay its record goes on to the last move played."""
     selection: C_co
     """The user's selection."""
@@ -94,7 +94,7 @@ def shown_in(model: Model, page: MatchPage) -> ShownMatch:
     return shown._replace(room=state, watched=selection_of(shown.match, state.choice))
 
 
-def rewound(match: Match, at: int) -> Match:
+def rewound(match: PlayedMatch, at: int) -> PlayedMatch:
     """Return a match at an earlier position, without variations.
 
     Its record keeps the later events, but not the undone ones. The visible information is that of the earlier position:

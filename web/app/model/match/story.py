@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 from web.app.model.match.findings import Findings
-from web.app.model.match.match import Match, move_number
+from web.app.model.match.match import PlayedMatch, move_number
 
 
 class Story(NamedTuple):
@@ -20,7 +20,7 @@ class Story(NamedTuple):
     """The last move before which the winner was not ahead; None if it is in the first turn, or if several won."""
 
 
-def story_of(match: Match, findings: Findings) -> Story:
+def story_of(match: PlayedMatch, findings: Findings) -> Story:
     """Return the story of a match whose review is complete."""
     gains = {
         finding.at: _lead(findings, seat, finding.at + 1) - _lead(findings, seat, finding.at)

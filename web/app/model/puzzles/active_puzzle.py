@@ -10,7 +10,7 @@ from web.app.model.library.daily import read_day
 from web.app.model.library.saved_matches import Library
 from web.app.model.match.explain_move import difference
 from web.app.model.match.findings import Finding
-from web.app.model.match.match import Match
+from web.app.model.match.match import PlayedMatch
 from web.app.model.match.shown_match import rewound
 from web.app.model.match.venue import THIS_DEVICE
 from web.app.model.model import MatchPage, Model, PuzzleMatch
@@ -65,12 +65,12 @@ class Question(NamedTuple):
         """The smallest loss of another move, in hundredths of a point."""
         return smallest_loss(self.others)
 
-    def other(self, match: Match, event: str) -> Alternative | None:
+    def other(self, match: PlayedMatch, event: str) -> Alternative | None:
         """Return the known result of another move; None if no search has judged it."""
         answer = _answer(match, event)
         return next((move for move in self.others if answer in {_answer(match, line) for line in move.events}), None)
 
-    def judge(self, match: Match, event: str) -> Judgement:
+    def judge(self, match: PlayedMatch, event: str) -> Judgement:
         """Return the judgement of an answer in the puzzle's position."""
         answer, right = _answer(match, event), {_answer(match, line) for line in self.solutions}
         if answer in right:
@@ -84,7 +84,7 @@ class Question(NamedTuple):
         return Judgement(right=False, loss=max(estimate, least), exact=False)
 
 
-def _answer(match: Match, event: str) -> Hashable:
+def _answer(match: PlayedMatch, event: str) -> Hashable:
     return match.game.answer_of(match.state, match.game.read_event(event))
 
 
@@ -101,7 +101,7 @@ class ActivePuzzle(NamedTuple):
         return self.page.match.record.game
 
     @property
-    def match(self) -> Match:
+    def match(self) -> PlayedMatch:
         """The match at the puzzle's position."""
         return rewound(self.page.match, self.purpose.at)
 
@@ -170,7 +170,7 @@ def _of_finding(finding: Finding) -> Question:
     return Question((finding.best.event,), finding.best.lead, (Alternative((finding.played.event,), finding.loss),))
 
 
-def match_of_mistake(match: Match, at: int) -> Match:
+def match_of_mistake(match: PlayedMatch, at: int) -> PlayedMatch:
     """Return the match before a mistake, with bots in the other seats: the screen then shows the view of one seat."""
     before = rewound(match, at)
     players = tuple(

@@ -13,7 +13,7 @@ from hofgarten.puzzle import Puzzle, position_of, read_puzzles
 from hofgarten.registry import GAMES
 from hofgarten.rng import Rng
 from web.app.model.game_api.game_page import games_with
-from web.app.model.match.match import Match
+from web.app.model.match.match import PlayedMatch
 from web.app.model.new_match_form import COLOURS, OPPONENTS
 from web.app.model.puzzles.progress import GameProgress
 
@@ -132,7 +132,7 @@ def storm_puzzle(game: str, number: int, rng: Rng) -> Puzzle:
     return rng.choose(puzzles[first:end])
 
 
-def match_of(puzzle: Puzzle, names: Sequence[str]) -> Match:
+def match_of(puzzle: Puzzle, names: Sequence[str]) -> PlayedMatch:
     """Return the match of a puzzle: the solver has the seat to move, bots have the others."""
     record, states = position_of(puzzle)
     seat = GAMES[puzzle.game].to_move(states[-1])
@@ -140,4 +140,4 @@ def match_of(puzzle: Puzzle, names: Sequence[str]) -> Match:
         {"name": name, "colour": COLOURS[number]} | ({} if number == seat else {"bot": OPPONENTS[-1]})
         for number, name in enumerate(names[: puzzle.players])
     )
-    return Match(f"puzzle-{puzzle.id}", "", replace(record, players=players), states, len(record.events))
+    return PlayedMatch(f"puzzle-{puzzle.id}", "", replace(record, players=players), states, len(record.events))

@@ -16,7 +16,7 @@ from web.app.model.library.match_summary import Summary
 from web.app.model.library.saved_matches import Library, SavedMatch
 from web.app.model.match import review as reviews
 from web.app.model.match.findings import Finding
-from web.app.model.match.match import Match
+from web.app.model.match.match import PlayedMatch
 from web.app.model.match.review import GREAT
 from web.app.model.match.serialize import EXTRA, line_digest
 from web.app.model.puzzles.progress import PuzzleProgress, Return
@@ -62,7 +62,7 @@ def to_practise(library: Library, progress: PuzzleProgress, offset: int) -> list
     return sorted((day, mistake) for day, mistake in dated if day is not None)
 
 
-def mistake_of(library: Library, identity: str) -> tuple[Match, Finding] | None:
+def mistake_of(library: Library, identity: str) -> tuple[PlayedMatch, Finding] | None:
     """Return the match of a mistake and its finding; None if there is no such mistake."""
     match_id, _, number = identity.rpartition("/")
     saved = library.matches.get(match_id)
@@ -70,7 +70,7 @@ def mistake_of(library: Library, identity: str) -> tuple[Match, Finding] | None:
 
 
 @lru_cache(maxsize=16)
-def _found(saved: SavedMatch, at: int | None) -> tuple[Match, Finding] | None:
+def _found(saved: SavedMatch, at: int | None) -> tuple[PlayedMatch, Finding] | None:
     match = saved.match
     findings = reviews.from_json(match, match.review).turns if match else ()
     own = _own_seats(saved.summary)
@@ -81,7 +81,7 @@ def _own_seats(summary: Summary | None) -> Collection[int]:
     return [seat for seat, player in enumerate(summary.players) if player.is_ours] if summary else ()
 
 
-def _is_ours(match: Match, finding: Finding, own: Collection[int]) -> bool:
+def _is_ours(match: PlayedMatch, finding: Finding, own: Collection[int]) -> bool:
     return finding.loss >= GREAT and match.game.to_move(match.states[finding.at]) in own
 
 
@@ -97,7 +97,7 @@ def _in_match(saved: SavedMatch, offset: int) -> Iterable[Mistake]:
     return [Mistake(saved.id, summary.game, at, loss, made) for at, loss in losses]
 
 
-def _made_by(own: Collection[int], match: Match | None, losses: list[tuple[int, int]]) -> list[tuple[int, int]]:
+def _made_by(own: Collection[int], match: PlayedMatch | None, losses: list[tuple[int, int]]) -> list[tuple[int, int]]:
     """Return the losses by the players of some seats."""
     movers = [match.game.to_move(state) for state in match.states[:-1]] if match else []
     return [(at, loss) for at, loss in losses if at < len(movers) and movers[at] in own]

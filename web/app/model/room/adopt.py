@@ -6,7 +6,7 @@ from hashlib import blake2b
 from hofgarten.game import CHANCE
 from hofgarten.record import RecordError, replay_record
 from web.app.model.links.codec import LinkError, to_base64, unpack
-from web.app.model.match.match import Match
+from web.app.model.match.match import PlayedMatch
 from web.app.model.match.names import clean_players, known_parts
 from web.app.model.match.room import Guest
 from web.app.model.room.messages import GuestView, MessageError
@@ -18,7 +18,7 @@ def secret_of(*parts: object) -> str:
     return to_base64(blake2b(source.encode("utf-8", "surrogatepass"), digest_size=16).digest())
 
 
-def with_known_deal(match: Match, old: Match) -> Match:
+def with_known_deal(match: PlayedMatch, old: PlayedMatch) -> PlayedMatch:
     """Return a match of the same events as ``old`` with its hidden parts, until the end shows them.
 
     They may be dealt again in each view: those that are here are as good.
@@ -33,7 +33,7 @@ def copy_id(device: str, match: str) -> str:
     return blake2b(f"{device} {match}".encode(), digest_size=8).hexdigest()
 
 
-def adopted(view: GuestView, room: str, device: str) -> Match:
+def adopted(view: GuestView, room: str, device: str) -> PlayedMatch:
     """Return the match of a view, with all events verified.
 
     Raises:
@@ -51,7 +51,7 @@ def adopted(view: GuestView, room: str, device: str) -> Match:
     except (LinkError, RecordError):
         raise MessageError("broken") from None
     guest = Guest(room, device, view.seat, view.match)
-    match = Match(copy_id(device, view.match), "", record, states, len(record.events), venue=guest)
+    match = PlayedMatch(copy_id(device, view.match), "", record, states, len(record.events), venue=guest)
     if match.turn == CHANCE or record.game != view.game or len(players) != len(view.players):
         raise MessageError("broken")
     return match

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from web.app.model.library.saved_matches import Library
-from web.app.model.match.match import Match
+from web.app.model.match.match import PlayedMatch
 from web.app.model.match.room import ROOM_PLACE, Guest, Room
 from web.app.model.model import ROOM, MatchPage, Model, Own, Screen
 from web.app.model.room.messages import GuestMessage, SeatStatus, write_guest, write_view
@@ -118,7 +118,7 @@ def free_seats(model: Model) -> list[int]:
     return [seat for seat, place in enumerate(places) if place == "open"]
 
 
-def views_in(library: Library, room: str) -> list[Match]:
+def views_in(library: Library, room: str) -> list[PlayedMatch]:
     """Return the saved views of matches in a room, which this browser can continue, last changed first."""
     return [match for match in matches_in(library, room) if isinstance(match.venue, Guest)]
 
@@ -128,7 +128,7 @@ def known_device(library: Library, room: str) -> str:
     return next((match.venue.device for match in views_in(library, room) if isinstance(match.venue, Guest)), "")
 
 
-def seats_played(library: Library, room: str) -> dict[int, Match]:
+def seats_played(library: Library, room: str) -> dict[int, PlayedMatch]:
     """Return the latest view for each seat that this browser has played in the latest match of a room."""
     known = views_in(library, room)
     return {
@@ -138,7 +138,7 @@ def seats_played(library: Library, room: str) -> dict[int, Match]:
     }
 
 
-def _is_left(session: Session | None, match: Match) -> bool:
+def _is_left(session: Session | None, match: PlayedMatch) -> bool:
     """Return True if a match is finished, and this device is connected for a later one in its room."""
     if not match.over or session is None or isinstance(session, Courier):
         return False
@@ -149,23 +149,23 @@ def _is_left(session: Session | None, match: Match) -> bool:
     )
 
 
-def is_former(library: Library, match: Match) -> bool:
+def is_former(library: Library, match: PlayedMatch) -> bool:
     """Return True if a match is finished, and a later one has been begun in its room: it needs no connection."""
     assert isinstance(match.venue, Room)
     return match.over and not is_of_one_match(match, next(matches_in(library, match.venue.id), match))
 
 
-def _identity(match: Match) -> str:
+def _identity(match: PlayedMatch) -> str:
     """Return the id of a match on the host's device."""
     return match.venue.match if isinstance(match.venue, Guest) else match.id
 
 
-def is_of_one_match(one: Match, other: Match) -> bool:
+def is_of_one_match(one: PlayedMatch, other: PlayedMatch) -> bool:
     """Return True if two saved matches of a room are one on the host's device."""
     return _identity(one) == _identity(other)
 
 
-def matches_in(library: Library, room: str) -> Iterator[Match]:
+def matches_in(library: Library, room: str) -> Iterator[PlayedMatch]:
     """Yield the saved matches of a room, last changed first."""
     matches = (each.match for each in library.newest_first() if room in each.text)
     return (match for match in matches if match and isinstance(match.venue, Room) and match.venue.id == room)

@@ -8,7 +8,7 @@ from hofgarten.game import SPECTATOR, IllegalMove, Json
 from hofgarten.record import redact
 from hofgarten.rng import Rng
 from web.app.model.links.codec import pack
-from web.app.model.match.match import Match, go_to, play, undo_target
+from web.app.model.match.match import PlayedMatch, go_to, play, undo_target
 from web.app.model.match.names import clean_players, known_parts
 from web.app.model.match.room import OPEN, Host
 from web.app.model.room.messages import Ask, Choice, GuestMessage, GuestView, SeatStatus
@@ -39,7 +39,7 @@ class Undo(NamedTuple):
 class Table(NamedTuple):
     """The match in a room, and everything about it that changes without a move."""
 
-    match: Match
+    match: PlayedMatch
     number: int
     """See ``View.number``."""
     peers: Mapping[str, Peer] = {}
@@ -68,16 +68,16 @@ class Table(NamedTuple):
         assert isinstance(self.match.venue, Host)
         return self.match.venue
 
-    def with_match(self, match: Match) -> "Table":
+    def with_match(self, match: PlayedMatch) -> "Table":
         """Return the table after a change of its match; one that guests do not see leaves their wishes valid."""
         return self._replace(match=match) if _seen(match) == _seen(self.match) else self.changed(match)
 
-    def changed(self, match: Match | None = None, undo: Undo | None = None) -> "Table":
+    def changed(self, match: PlayedMatch | None = None, undo: Undo | None = None) -> "Table":
         """Return the table after a change that makes earlier wishes void."""
         return self._replace(match=match or self.match, undo=undo, choice=(), number=self.number + 1)
 
 
-def _seen(match: Match) -> tuple[object, ...]:
+def _seen(match: PlayedMatch) -> tuple[object, ...]:
     """Return the parts of a match that guests see."""
     record = match.record
     return match.id, match.at, match.venue, record.players, record.start, record.events[: match.at]

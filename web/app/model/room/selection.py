@@ -5,7 +5,7 @@ from dataclasses import replace
 from hofgarten.game import IllegalMove
 from web.app.model.game_api.game_page import move_input_of
 from web.app.model.game_api.move_input import Selection
-from web.app.model.match.match import Match
+from web.app.model.match.match import PlayedMatch
 from web.app.model.model import MatchPage
 from web.app.model.room.messages import EVENT, Choice
 
@@ -26,7 +26,7 @@ def choice_of(page: MatchPage) -> Choice:
     return tuple((name, value) for name, value in values if value is not None)
 
 
-def selection_of(match: Match, choice: Choice) -> Selection | None:
+def selection_of(match: PlayedMatch, choice: Choice) -> Selection | None:
     """Return the selection of a choice, which is untrusted; None if no legal move agrees with it."""
     if match.turn < 0 or not choice:
         return None

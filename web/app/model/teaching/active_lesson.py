@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from web.app.model.game_api.game_page import move_input_of
 from web.app.model.game_api.lesson import Lesson, Step
-from web.app.model.match.match import Match
+from web.app.model.match.match import PlayedMatch
 from web.app.model.model import LessonMatch, MatchPage, Model
 from web.app.model.teaching import lesson as lessons
 from web.app.model.teaching.lesson_progress import LessonProgress
@@ -20,7 +20,7 @@ class ActiveLesson(NamedTuple):
     progress: LessonProgress
 
     @property
-    def match(self) -> Match:
+    def match(self) -> PlayedMatch:
         """The lesson's match."""
         return self.page.match
 

@@ -17,7 +17,7 @@ from hofgarten.rng import Rng
 from web.app import texts
 from web.app.model.game_api.game_page import options_of
 from web.app.model.game_api.lesson import Lesson, Step
-from web.app.model.match.match import Events, Match
+from web.app.model.match.match import Events, PlayedMatch
 from web.app.model.teaching.lesson_progress import LessonProgress
 
 LEARNER: Final = 0
@@ -44,7 +44,7 @@ def words_of(game: str, language: str) -> Mapping[str, str]:
     return texts.words_of(language, f"{module_name(game)}/lesson")
 
 
-def match_at(lesson: Lesson, progress: LessonProgress, players: tuple[dict[str, Json], ...]) -> Match | None:
+def match_at(lesson: Lesson, progress: LessonProgress, players: tuple[dict[str, Json], ...]) -> PlayedMatch | None:
     """Return the match of the present step; None if the saved progress does not fit the lesson."""
     if progress.step >= len(lesson.steps):
         return None
@@ -56,10 +56,10 @@ def match_at(lesson: Lesson, progress: LessonProgress, players: tuple[dict[str, 
     except RecordError:
         return None
     # Each scene is a match with its own id, so that the events between scenes make no sounds.
-    return Match(f"lesson-{base}", "", record, states, len(events))
+    return PlayedMatch(f"lesson-{base}", "", record, states, len(events))
 
 
-def played(lesson: Lesson, progress: LessonProgress, match: Match) -> LessonProgress:
+def played(lesson: Lesson, progress: LessonProgress, match: PlayedMatch) -> LessonProgress:
     """Return the progress after an event has been played or undone."""
     return replace(progress, events=match.record.events[lesson.base(progress.step) : match.at])
 
@@ -93,7 +93,7 @@ def accepts(step: Step, event: str) -> bool:
     return bool(step.goal) and re.fullmatch(step.goal, event) is not None
 
 
-def done(lesson: Lesson, progress: LessonProgress, match: Match) -> bool:
+def done(lesson: Lesson, progress: LessonProgress, match: PlayedMatch) -> bool:
     """Return True if a step's task is done and the bot has answered."""
     step, begin = lesson.steps[progress.step], step_start(lesson, progress)
     if not step.goal or (not match.over and match.turn != LEARNER):
@@ -105,13 +105,13 @@ def done(lesson: Lesson, progress: LessonProgress, match: Match) -> bool:
     return len(turns) >= step.turns and match.game.turns_played(match.state) not in turns
 
 
-def answer(lesson: Lesson, match: Match) -> str:
+def answer(lesson: Lesson, match: PlayedMatch) -> str:
     """Return the bot's move: the prepared one if it is legal, else the greedy bot's choice."""
     prepared = lesson.line[match.at : match.at + 1]
     return next(_legal_events(match, prepared), None) or _greedy_move(match)
 
 
-def solution(lesson: Lesson, step: Step, match: Match) -> str | None:
+def solution(lesson: Lesson, step: Step, match: PlayedMatch) -> str | None:
     """Return an event that solves a step; None for an explanation."""
     if not step.goal:
         return None
@@ -125,14 +125,14 @@ def first_options(lesson: Lesson) -> dict[str, Json]:
     return options.options(options.fill_in(options.default, lesson.first_match))
 
 
-def _search_solution(step: Step, match: Match) -> str | None:
+def _search_solution(step: Step, match: PlayedMatch) -> str | None:
     if step.goal == ANY:
         return _greedy_move(match)
     events = map(match.game.write_event, match.game.moves(match.state))
     return next((event for event in events if accepts(step, event)), None)
 
 
-def _legal_events(match: Match, events: Events) -> Iterator[str]:
+def _legal_events(match: PlayedMatch, events: Events) -> Iterator[str]:
     """Yield the legal events of some events."""
     for event in events:
         try:
@@ -142,7 +142,7 @@ def _legal_events(match: Match, events: Events) -> Iterator[str]:
         yield event
 
 
-def _greedy_move(match: Match) -> str:
+def _greedy_move(match: PlayedMatch) -> str:
     """Return the greedy bot's move."""
     seen, rng = match.game.observe(match.state, match.turn), Rng.of("lesson", "instead", match.at)
     return match.game.write_event(BOTS["greedy"](match.game, seen, match.turn, rng))

@@ -14,7 +14,7 @@ from web.app.model.action import Action, bind
 from web.app.model.game_api.game_page import move_input_of, rule_positions_of
 from web.app.model.game_api.move_input import C, S, Selection
 from web.app.model.game_api.rule_positions import Exercise, PositionSpec, PreparedMatch, ScreenPart
-from web.app.model.match.match import Match, State, new_match, play
+from web.app.model.match.match import PlayedMatch, State, new_match, play
 
 NAMES: Final = ("Ada", "Ben", "Cleo", "Dan")
 """The players' names, by seat."""
@@ -26,7 +26,7 @@ OTHERS: Final = next(iter(BOTS))
 class RulePosition(NamedTuple):
     """A rule's position, ready to be played."""
 
-    match: Match
+    match: PlayedMatch
     selection: Selection
     """The initial selection."""
     seat: int
@@ -35,7 +35,7 @@ class RulePosition(NamedTuple):
     trial: "Exercise[State, Selection] | None"
     item: str
 
-    def reached(self, match: Match, selection: Selection) -> bool:
+    def reached(self, match: PlayedMatch, selection: Selection) -> bool:
         """Return True if the task has been done in the match, or is selected there."""
         return self.trial is not None and self.trial.reached(self.match, match, selection)
 
@@ -69,7 +69,7 @@ def demo(game: str, rule: str) -> RulePosition:
     return RulePosition(match, selection, seat, position.parts, position.trial, position.item)
 
 
-def _play_moves(game: str, prepared: PreparedMatch, moves: int) -> Match:
+def _play_moves(game: str, prepared: PreparedMatch, moves: int) -> PlayedMatch:
     """Return a prepared match after some moves; chance events come from the seed."""
     players = [{"name": name} for name in NAMES[: prepared.players]]
     match = new_match("", GAMES[game], dict(prepared.options), players, prepared.seed)
@@ -78,7 +78,7 @@ def _play_moves(game: str, prepared: PreparedMatch, moves: int) -> Match:
     return match
 
 
-def choose(match: Match, selection: Selection, actions: Iterable[Action]) -> Selection:
+def choose(match: PlayedMatch, selection: Selection, actions: Iterable[Action]) -> Selection:
     """Return the selection after some steps."""
     steps = move_input_of(match.record.game).steps
     for action in actions:
@@ -89,7 +89,7 @@ def choose(match: Match, selection: Selection, actions: Iterable[Action]) -> Sel
 def plays(test: "Callable[[S, str], bool]", example: str) -> "Exercise[S, C]":
     """Return the task to play a move for which ``test(position, event)`` is true."""
 
-    def reached(begun: "Match[S]", match: "Match[S]", _selection: C) -> bool:
+    def reached(begun: "PlayedMatch[S]", match: "PlayedMatch[S]", _selection: C) -> bool:
         seat = begun.turn
         events = zip(match.states[begun.at :], match.record.events[begun.at : match.at], strict=False)
         return any(match.game.to_move(state) == seat and test(state, event) for state, event in events)
@@ -100,7 +100,7 @@ def plays(test: "Callable[[S, str], bool]", example: str) -> "Exercise[S, C]":
 def gains(item: str, example: str) -> "Exercise[S, C]":
     """Return the task to play a move that scores points of an item, or adds to those that are possible."""
 
-    def reached(begun: "Match[S]", match: "Match[S]", selection: C) -> bool:
+    def reached(begun: "PlayedMatch[S]", match: "PlayedMatch[S]", selection: C) -> bool:
         change_of = move_input_of(begun.record.game).score_change
 
         def brings(state: State, event: str) -> bool:
@@ -119,7 +119,7 @@ def chooses(choice: "str | Callable[[S, C], bool]", *example: Action) -> "Exerci
     A choice is named like the attribute of the selection. A test is a function ``test(position, selection)``.
     """
 
-    def reached(begun: "Match[S]", match: "Match[S]", selection: C) -> bool:
+    def reached(begun: "PlayedMatch[S]", match: "PlayedMatch[S]", selection: C) -> bool:
         if match.at > begun.at:
             return True
         if isinstance(choice, str):
@@ -132,7 +132,7 @@ def chooses(choice: "str | Callable[[S, C], bool]", *example: Action) -> "Exerci
 def refused(rule: str, *example: Action) -> "Exercise[S, C]":
     """Return the task to try a move that a rule forbids: the refusal illustrates the rule."""
 
-    def reached(_begun: "Match[S]", _match: "Match[S]", selection: C) -> bool:
+    def reached(_begun: "PlayedMatch[S]", _match: "PlayedMatch[S]", selection: C) -> bool:
         return selection.refusal is not None and selection.refusal.rule == rule
 
     return Exercise(reached, actions=example)

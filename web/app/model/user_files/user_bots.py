@@ -15,7 +15,7 @@ from hofgarten.bots import BOTS
 from hofgarten.game import Json
 from web.app.model import schema_version
 from web.app.model.action import printable
-from web.app.model.match.match import Match
+from web.app.model.match.match import PlayedMatch
 from web.app.model.new_match_form import PERSON, user_bot_kind
 from web.app.model.user_files.user_files import InvalidFile, UserFiles, decoded, plain_name, put, saved_texts
 from web.app.texts import Words
@@ -195,7 +195,7 @@ def _source(file: str, data: bytes) -> bytes:
     return text.encode()
 
 
-def unavailable_bots(bots: UserBots, match: Match) -> list[str]:
+def unavailable_bots(bots: UserBots, match: PlayedMatch) -> list[str]:
     """Return the names of a match's bots that move here, but are not installed: a substitute plays for them."""
     if match.over or match.venue.is_view:
         return []

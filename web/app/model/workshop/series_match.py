@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from hofgarten.game import Json
 from hofgarten.record import read_record, write_record
-from web.app.model.match.match import Match
+from web.app.model.match.match import PlayedMatch
 from web.app.model.match.serialize import from_text
 from web.app.model.new_match_form import user_bot_kind
 from web.app.model.user_files.user_bots import bot_label
@@ -12,7 +12,7 @@ from web.app.model.workshop.runs import Entrant, Series
 from web.app.texts import Words
 
 
-def series_match(words: Words, series: Series, at: int) -> Match:
+def series_match(words: Words, series: Series, at: int) -> PlayedMatch:
     """Return a finished match, given by its index, with the names that the page shows."""
     record = read_record(series.played[at].record)
     entrants = {entrant.file: entrant for entrant in series.entrants}

@@ -9,7 +9,7 @@ from web.app import optional
 from web.app.model.asked import MAX_LENGTH, QUESTIONS, Asked
 from web.app.model.game_api.game_page import has_rule_book, move_input_of
 from web.app.model.game_api.move_input import Selection
-from web.app.model.match.match import Match, State, visible_position
+from web.app.model.match.match import PlayedMatch, State, visible_position
 from web.app.model.match.shown_match import ShownMatch
 from web.app.model.teaching.rule_book import rule_book
 from web.app.texts import Words
@@ -68,7 +68,7 @@ def answer(words: Words, shown: ShownMatch, asked: Asked) -> str:
             return read(words, shown, question)
 
 
-def _forbidden(words: Words, match: Match, asked: Asked) -> str:
+def _forbidden(words: Words, match: PlayedMatch, asked: Asked) -> str:
     game = match.record.game
     title = rule_book(game, words.language).titles.get(asked.rule, "") if has_rule_book(game) else ""
     return words("ask.forbidden", move=asked.text, rule=words.pair(asked.rule, title) if title else asked.rule)
@@ -97,7 +97,7 @@ def _seat(shown: ShownMatch, rest: Sequence[str]) -> int:
     return next(named, next(begun, here))
 
 
-def _answers_of(match: Match) -> Answers[State, Selection]:
+def _answers_of(match: PlayedMatch) -> Answers[State, Selection]:
     reading = optional(f"web.app.games.{module_name(match.record.game)}.view.read_aloud")
     found: Answers[State, Selection] = getattr(reading, "ANSWERS", NO_ANSWERS)
     return found
@@ -109,7 +109,7 @@ def _row(words: Words, shown: ShownMatch, seat: int, rest: Sequence[str]) -> str
     return text or words("ask.no_row")
 
 
-def _help(words: Words, match: Match) -> str:
+def _help(words: Words, match: PlayedMatch) -> str:
     """Return an example of a move, and the questions."""
     moves = () if match.over else match.game.moves(match.game.observe(match.state, match.turn))
     example = next((match.game.write_event(move) for move in moves), "")

@@ -1,6 +1,6 @@
 """The bar over a match against a user bot that keeps failing: the error, and two ways on."""
 
-from web.app.model.match.match import Match
+from web.app.model.match.match import PlayedMatch
 from web.app.model.model import WORKSHOP, BotFailure, Model
 from web.app.model.user_files.user_bots import OWN
 from web.app.model.workshop.bots import bots_of
@@ -12,14 +12,14 @@ from web.app.view.workshop.console import advice
 from web.app.view.workshop.guide import in_code
 
 
-def failing_seat(model: Model, match: Match) -> int | None:
+def failing_seat(model: Model, match: PlayedMatch) -> int | None:
     """Return the first seat of a bot that keeps failing in an unfinished match; None if there is none."""
     failing = {bot for bot, failure in model.failures.items() if failure.match == match.id and failure.persists}
     seats = (seat for seat in range(len(match.record.players)) if match.bot(seat) in failing)
     return None if match.over else next(seats, None)
 
 
-def bar(words: Words, model: Model, match: Match, seat: int) -> Element:
+def bar(words: Words, model: Model, match: PlayedMatch, seat: int) -> Element:
     """Return the bar for a seat."""
     bot = match.bot(seat) or ""
     failure: BotFailure = model.failures[bot]

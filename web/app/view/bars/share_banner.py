@@ -1,6 +1,6 @@
 """The banner over a match opened from a share link or from a series of the workshop; the buttons to share and embed."""
 
-from web.app.model.match.match import Match
+from web.app.model.match.match import PlayedMatch
 from web.app.model.model import EMBED, EMBED_WIDTH, HOME, WORKSHOP, Model
 from web.app.model.settings import THEMES
 from web.app.texts import Words
@@ -9,7 +9,7 @@ from web.app.view.components import button, dismiss_button, do, icon
 from web.app.view.html import Element
 
 
-def bar(words: Words, model: Model, match: Match) -> Element:
+def bar(words: Words, model: Model, match: PlayedMatch) -> Element:
     """Return the banner over a shared match; that of a series leads back to the bot."""
     state = model.workshop
     title, way = words("shared.title"), h.a(".button.is-quiet", href=HOME)[icon("home"), h.span[words("end.home")]]

@@ -1,7 +1,7 @@
 """The banner over a match controlled by another tab, and the remedies when matches cannot be stored."""
 
 from web.app.model.library import saved_matches
-from web.app.model.match.match import Match, visible_position
+from web.app.model.match.match import PlayedMatch, visible_position
 from web.app.model.match.replay import move_before
 from web.app.model.match.shown_match import ShownMatch
 from web.app.model.model import WORKSHOP, AnalysisBoard, MatchPage, Model, Own, Screen
@@ -34,7 +34,7 @@ class Following(VenueParts):
         ]
 
 
-def _last_move(words: Words, match: Match) -> Node:
+def _last_move(words: Words, match: PlayedMatch) -> Node:
     before = move_before(match, match.at)
     if before is None:
         return None

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Generic, NamedTuple
 
 from web.app.model.game_api.move_input import C, S
-from web.app.model.match.match import Match, is_passed_on
+from web.app.model.match.match import PlayedMatch, is_passed_on
 from web.app.model.match.replay import turn_begin
 from web.app.model.match.shown_match import ShownMatch
 from web.app.model.mode import may, shows
@@ -108,7 +108,7 @@ def screen_parts(words: Words, shown: "ShownMatch[S, C]", board: "Board[S, C]") 
     )
 
 
-def stage(words: Words, match: Match, seat: int, garden: Element, tools: Node = None) -> Element:
+def stage(words: Words, match: PlayedMatch, seat: int, garden: Element, tools: Node = None) -> Element:
     """Return a seat's garden with its title and, beside that, the game's own buttons."""
     name, colour = people_of(match)[seat]
     title = h.h2("#stage-title.one-line" if tools else "#stage-title")[words("garden.of", name=name)]

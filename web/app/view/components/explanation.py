@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from hofgarten.evaluation import SCALE
 from hofgarten.facts import CONSEQUENCES, Fact
 from web.app.model.match.explain_move import behind, difference, explanation
-from web.app.model.match.match import Match
+from web.app.model.match.match import PlayedMatch
 from web.app.texts import Words, tenths_of
 from web.app.view import html as h
 from web.app.view.game_api.match_view import MoveDescription
@@ -52,7 +52,7 @@ class Told(NamedTuple):
     """``other`` for the end of a sentence, if only that explains the move; or else empty."""
 
 
-def told(words: Words, match: Match, at: int, event: str, than: str = "", loss: int = 0) -> Told:
+def told(words: Words, match: PlayedMatch, at: int, event: str, than: str = "", loss: int = 0) -> Told:
     """Return the sentences that explain a move after ``at`` events, or why it is better than another.
 
     ``loss`` is the expected lead that the other one gives up, in hundredths of a point.
@@ -75,13 +75,13 @@ def told(words: Words, match: Match, at: int, event: str, than: str = "", loss: 
     return Told(words.sentences(parts), words.sentences([other]), "" if gains else other)
 
 
-def behind_sentence(words: Words, match: Match, at: int, event: str) -> str:
+def behind_sentence(words: Words, match: PlayedMatch, at: int, event: str) -> str:
     """Return the sentence that another move is clearly better; empty if none is, as far as the value function sees."""
     loss = behind(match, at, event)
     return words.sentences([words("fact.behind", amount=_whole_points(words, loss))]) if loss >= CLEARLY else ""
 
 
-def _without_gains(words: Words, match: Match, found: "Explanation", *, is_compared: bool) -> list[str]:
+def _without_gains(words: Words, match: PlayedMatch, found: "Explanation", *, is_compared: bool) -> list[str]:
     """Return the texts that explain a move without a fact in its favour: its expected points, and its cost."""
     if is_compared or found.total >= SCALE:
         return [_about(words, "better" if is_compared else "later_alone", found)]
@@ -108,7 +108,7 @@ def _within(words: Words, name: str) -> str:
     return name if words.language in _KEEP_CAPITALS else name[:1].lower() + name[1:]
 
 
-def _sentence(words: Words, match: Match, fact: Fact, but: str = "") -> str:
+def _sentence(words: Words, match: PlayedMatch, fact: Fact, but: str = "") -> str:
     """Return the text of a fact. ``but`` introduces a cost after what speaks for the move."""
     group = next((group for group in _SUBJECTS if fact.subject and words.has(f"{group}.{fact.subject}")), "")
     name = words.of(group, fact.subject) if group else ""
@@ -149,7 +149,7 @@ def named_move(description: MoveDescription, told: str = "", more: Node = None) 
 
 def in_numbers(
     words: Words,
-    match: Match,
+    match: PlayedMatch,
     at: int,
     event: str,
     than: str = "",

@@ -1,6 +1,6 @@
 """The faces of players: portraits of the built-in bots, and animals for people."""
 
-from web.app.model.match.match import Match
+from web.app.model.match.match import PlayedMatch
 from web.app.model.new_match_form import OPPONENTS, look_of
 from web.app.view import html as h
 from web.app.view.components import icon
@@ -12,7 +12,7 @@ def face(name: str) -> Element:
     return h.svg(".face", viewBox="0 0 48 48", aria_hidden="true")[h.use(href=f"#face-{name}")]
 
 
-def player_face(match: Match, seat: int) -> Node:
+def player_face(match: PlayedMatch, seat: int) -> Node:
     """Return the face of a seat's player; an icon for a user bot."""
     bot = match.bot(seat)
     if bot is None:

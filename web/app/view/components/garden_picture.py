@@ -6,7 +6,7 @@ The framed picture is downloaded as rendered (``export_picture.js``), so its sin
 from typing import Final
 
 from web.app.model.game_api.game_page import has
-from web.app.model.match.match import Match, pictured_seat
+from web.app.model.match.match import PlayedMatch, pictured_seat
 from web.app.texts import Words
 from web.app.view import html as h
 from web.app.view.components import do, shortened, style_of
@@ -42,7 +42,7 @@ MAX_NAME_LENGTH: Final = 24
 """Names longer than this many characters are truncated."""
 
 
-def small_picture(match: Match, seat: int) -> Element | None:
+def small_picture(match: PlayedMatch, seat: int) -> Element | None:
     """Return a seat's garden as a small picture without an accessible name: the text beside it names it.
 
     None if the game has no such pictures.
@@ -55,7 +55,7 @@ def small_picture(match: Match, seat: int) -> Element | None:
     return h.svg(".art", viewBox=view, data_colour=colour_of(match, seat), aria_hidden="true")[_bed(art), art.drawing]
 
 
-def _art(match: Match, seat: int) -> Art:
+def _art(match: PlayedMatch, seat: int) -> Art:
     return garden_picture_of(match.record.game)(match.state, seat)
 
 
@@ -64,7 +64,7 @@ def _bed(art: Art) -> Element:
     return h.rect(".art-bed", x=str(-BED), y=str(-BED), width=wide, height=high, rx=str(BED))
 
 
-def framed_picture(words: Words, match: Match, seat: int, offset: int) -> Element:
+def framed_picture(words: Words, match: PlayedMatch, seat: int, offset: int) -> Element:
     """Return a seat's garden in a frame, with the player, the game, the date and the score."""
     art, points = _art(match, seat), match.game.total(match.state, seat)
     game, date = words.of("game", match.record.game), day(words, match.saved, offset)
@@ -129,7 +129,7 @@ def _signature(date: str) -> Element:
     ]
 
 
-def picture_action(match: Match) -> str:
+def picture_action(match: PlayedMatch) -> str:
     """Return the action that shows the picture of the user's garden, or else of the winner's, to share it.
 
     For a game without such pictures, it shares the match.

@@ -3,7 +3,7 @@
 from typing import Literal
 
 from web.app.model.match.findings import Finding
-from web.app.model.match.match import Match, State, move_number
+from web.app.model.match.match import PlayedMatch, State, move_number
 from web.app.model.match.move_estimate import Estimate
 from web.app.model.model import MatchPage
 from web.app.texts import Words
@@ -48,7 +48,7 @@ def mistake_card(words: Words, page: MatchPage, finding: Finding, rank: int) -> 
     ]
 
 
-def turn_name(words: Words, match: Match, at: int) -> str:
+def turn_name(words: Words, match: PlayedMatch, at: int) -> str:
     """Return the name of a turn: ``Move 13, Ada``."""
     name = match.player(match.game.to_move(match.states[at]))
     return words("review.turn", number=move_number(match, at), name=name)
@@ -60,7 +60,7 @@ def _points_lost(words: Words, finding: Finding) -> Element:
     ]
 
 
-def _both_moves(words: Words, match: Match, finding: Finding) -> Node:
+def _both_moves(words: Words, match: PlayedMatch, finding: Finding) -> Node:
     """Return the played move and the better one side by side, and why it is better."""
     state, view = match.states[finding.at], match_view_of(match.record.game)
     at, events = finding.at, (finding.best.event, finding.played.event)
@@ -104,7 +104,7 @@ def move_figure(
     ]
 
 
-def comparison(words: Words, match: Match, finding: Finding, buttons: Node) -> Element:
+def comparison(words: Words, match: PlayedMatch, finding: Finding, buttons: Node) -> Element:
     """Return a dialog's content: the choice before a mistake, the played move and the better one, and buttons."""
     state, game = match.states[finding.at], match.record.game
     colour = colour_of(match, match.game.to_move(state))

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING
 
 from web.app.model.game_api.move_input import ScoreChange
-from web.app.model.match.match import Match
+from web.app.model.match.match import PlayedMatch
 from web.app.texts import Words
 from web.app.view import html as h
 from web.app.view.html import Element
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     pass
 
 
-def winners(words: Words, match: Match) -> str:
+def winners(words: Words, match: PlayedMatch) -> str:
     """Return the sentence that announces the winners: ``Ada wins ...``."""
     names = [match.player(seat) for seat in match.winners]
     if len(names) == 1:
@@ -21,7 +21,7 @@ def winners(words: Words, match: Match) -> str:
     return words("end.winners", names=words.listed(names))
 
 
-def standing(words: Words, match: Match) -> str:
+def standing(words: Words, match: PlayedMatch) -> str:
     """Return the player to move; at the end the winners, and each player's points."""
     if not match.over:
         return words("say.turn", name=match.player(max(match.turn, 0)))

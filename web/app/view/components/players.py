@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from web.app.model.game_api.game_page import move_input_of
-from web.app.model.match.match import PAIR, Match, pictured_seat, visible_position
+from web.app.model.match.match import PAIR, PlayedMatch, pictured_seat, visible_position
 from web.app.model.match.shown_match import ShownMatch
 from web.app.model.model import BotMove
 from web.app.model.new_match_form import look_of
@@ -31,17 +31,17 @@ class Card(NamedTuple):
     """True if the player began the current round."""
 
 
-def colour_of(match: Match, seat: int) -> str:
+def colour_of(match: PlayedMatch, seat: int) -> str:
     """Return the colour of a seat."""
     return look_of(match.record.players[seat], seat)[0]
 
 
-def people_of(match: Match) -> list[tuple[str, str]]:
+def people_of(match: PlayedMatch) -> list[tuple[str, str]]:
     """Return the name and the colour of each seat."""
     return [(match.player(seat), colour_of(match, seat)) for seat in range(len(match.record.players))]
 
 
-def match_title(words: Words, match: Match) -> str:
+def match_title(words: Words, match: PlayedMatch) -> str:
     """Return the title of a match's screen: the game and the players."""
     names = words.commas(name for name, _ in people_of(match))
     return words("match.title", game=words.of("game", match.record.game), names=names)
@@ -66,18 +66,18 @@ def stage_seat(shown: ShownMatch) -> int:
     return match.people_here[0] if match.waits_unseen else max(match.turn, 0)
 
 
-def _shown_seat(bot_move: BotMove, match: Match) -> int:
+def _shown_seat(bot_move: BotMove, match: PlayedMatch) -> int:
     last = bot_move.at if bot_move.stage == "placed" else max(bot_move.at - 1, 0)
     movers = (match.game.to_move(match.states[at]) for at in range(last, -1, -1))
     return next((seat for seat in movers if seat >= 0), 0)
 
 
-def last_event(match: Match, seat: int) -> int | None:
+def last_event(match: PlayedMatch, seat: int) -> int | None:
     """Return the number of events before a seat's last move; None if it has not moved."""
     return next((at for at in range(match.at - 1, -1, -1) if match.game.to_move(match.states[at]) == seat), None)
 
 
-def player_list(words: Words, match: Match, card: Callable[[int], Node]) -> Element:
+def player_list(words: Words, match: PlayedMatch, card: Callable[[int], Node]) -> Element:
     """Return the list of players, with a card for each seat."""
     return h.section(".players", aria_labelledby="players-title")[
         h.h2("#players-title.visually-hidden")[words("players.title")],
@@ -85,7 +85,7 @@ def player_list(words: Words, match: Match, card: Callable[[int], Node]) -> Elem
     ]
 
 
-def player_card(words: Words, match: Match, seat: int, card: Card, *, on_stage: bool) -> Element:
+def player_card(words: Words, match: PlayedMatch, seat: int, card: Card, *, on_stage: bool) -> Element:
     """Return a player's card: garden, name, supplies, score and last move.
 
     ``on_stage``: True if the seat's garden is shown large.
@@ -140,7 +140,7 @@ def _first_marker(words: Words) -> Element:
     return h.span(".marker", title=label)[icon("first"), h.span(".visually-hidden")[label]]
 
 
-def standings(words: Words, match: Match, stage: int) -> Element:
+def standings(words: Words, match: PlayedMatch, stage: int) -> Element:
     """Return a bar with every player's total, for screens too small for the cards. ``stage``: see ``stage_seat``.
 
     A total shows its garden, and the one whose garden is shown leads to the score sheet.
@@ -169,7 +169,7 @@ def standings(words: Words, match: Match, stage: int) -> Element:
     ]
 
 
-def last_line(words: Words, match: Match, at: int, text: str, pictures: Node, *, bot_moves: bool) -> Element:
+def last_line(words: Words, match: PlayedMatch, at: int, text: str, pictures: Node, *, bot_moves: bool) -> Element:
     """Return a seat's last move, the one after ``at`` events. A bot's move is a button that opens its explanation.
 
     ``bot_moves``: True while a bot move is shown.
@@ -190,7 +190,7 @@ def last_line(words: Words, match: Match, at: int, text: str, pictures: Node, *,
     )[named(name, [pictures, icon("help")])]
 
 
-def _is_newer(match: Match, at: int) -> bool:
+def _is_newer(match: PlayedMatch, at: int) -> bool:
     """Return True if another bot has moved since the move after ``at`` events."""
     seat = match.game.to_move(match.states[at])
     later = {match.game.to_move(state) for state in match.states[at + 1 : match.at]}

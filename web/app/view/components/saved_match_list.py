@@ -2,7 +2,7 @@
 
 from web.app.model.library.match_search import LONGEST, found
 from web.app.model.library.saved_matches import LISTED, Library, Listing, SavedMatch, or_damaged
-from web.app.model.match.match import Match
+from web.app.model.match.match import PlayedMatch
 from web.app.model.model import MATCH_PLACE
 from web.app.texts import Words
 from web.app.view import html as h
@@ -89,7 +89,7 @@ def _unreadable(words: Words, saved: SavedMatch) -> Element:
     ]
 
 
-def _readable(words: Words, saved: SavedMatch, match: Match, offset: int) -> Element:
+def _readable(words: Words, saved: SavedMatch, match: PlayedMatch, offset: int) -> Element:
     name, date = match_name(words, match), day(words, saved.saved, offset)
     title = _with_result(words, match) if match.over and not match.name else name
     date = date if date not in name else ""
@@ -108,7 +108,7 @@ def _readable(words: Words, saved: SavedMatch, match: Match, offset: int) -> Ele
     ]
 
 
-def _with_result(words: Words, match: Match) -> str:
+def _with_result(words: Words, match: PlayedMatch) -> str:
     """Return the name of a finished match with the points of its players, or of the user in a fixed deal.
 
     They tell it from others of the same players, and from other attempts at the same deal.

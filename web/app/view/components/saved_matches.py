@@ -2,7 +2,7 @@
 
 from hofgarten.registry import GAMES
 from web.app.model.game_api.game_page import move_input_of
-from web.app.model.match.match import Match
+from web.app.model.match.match import PlayedMatch
 from web.app.model.transfer.types import MAX_FILE_SIZE
 from web.app.texts import Words
 from web.app.view import html as h
@@ -23,7 +23,7 @@ def import_button(words: Words) -> Element:
     return button(do("dialog", name="import-matches"), words("import.open_dialog"), picture="import")
 
 
-def match_name(words: Words, match: Match) -> str:
+def match_name(words: Words, match: PlayedMatch) -> str:
     """Return a match's name: the one given by the user, the date or number of a fixed deal, or the players' names."""
     from web.app.model.library.daily import deal_of
     from web.app.model.library.garden_path import stage_of
@@ -36,7 +36,7 @@ def match_name(words: Words, match: Match) -> str:
     return match.name or words.beside(match.names)
 
 
-def state_of(words: Words, match: Match) -> str:
+def state_of(words: Words, match: PlayedMatch) -> str:
     """Return the state of a match: game, round, player to move or winners, options."""
     game = match.record.game
     options = about(words, game, match.options)
@@ -45,7 +45,7 @@ def state_of(words: Words, match: Match) -> str:
     )
 
 
-def _standing(words: Words, match: Match) -> list[str]:
+def _standing(words: Words, match: PlayedMatch) -> list[str]:
     """Return the round and the player to move, or the winners."""
     if match.over:
         names = [match.player(seat) for seat in match.winners]
@@ -54,7 +54,7 @@ def _standing(words: Words, match: Match) -> list[str]:
     return [words("round", number=number, of=rounds), _player_to_move(words, match)]
 
 
-def _player_to_move(words: Words, match: Match) -> str:
+def _player_to_move(words: Words, match: PlayedMatch) -> str:
     """Return the player to move; in a correspondence match, "your turn" or "waiting for"."""
     name = match.player(max(match.turn, 0))
     if match.waits:
@@ -63,6 +63,6 @@ def _player_to_move(words: Words, match: Match) -> str:
     return words("saved.yours") if yours else words("saved.turn", name=name)
 
 
-def round_of(match: Match) -> tuple[int, int]:
+def round_of(match: PlayedMatch) -> tuple[int, int]:
     """Return the current round, counted from 1, and the number of rounds."""
     return move_input_of(match.record.game).current_round(match.state)

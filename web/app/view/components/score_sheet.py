@@ -8,7 +8,7 @@ from markupsafe import Markup
 
 from web.app.model.game_api.game_page import move_input_of
 from web.app.model.game_api.move_input import RunningScore
-from web.app.model.match.match import Match, visible_position
+from web.app.model.match.match import PlayedMatch, visible_position
 from web.app.texts import Words
 from web.app.view import html as h
 from web.app.view.chunks import chunk
@@ -29,7 +29,7 @@ class Row(NamedTuple):
     """A picture before the item's name."""
 
 
-def score_table(words: Words, match: Match, rows: Sequence[Row], winner: str, about: str = "") -> Element:
+def score_table(words: Words, match: PlayedMatch, rows: Sequence[Row], winner: str, about: str = "") -> Element:
     """Return the score sheet, with an optional line about the match's options.
 
     ``winner`` is the number of the rule that defines the winner.

@@ -9,7 +9,7 @@ from web.app.model.game_api.game_page import move_input_of
 from web.app.model.library.garden_path import STARS, PathProgress, Stage, next_stage, stage_of, stages, stars_for
 from web.app.model.library.match_news import StageNews
 from web.app.model.library.saved_matches import Library
-from web.app.model.match.match import Match, visible_position
+from web.app.model.match.match import PlayedMatch, visible_position
 from web.app.texts import Words
 from web.app.view import html as h
 from web.app.view.components import button, do, icon
@@ -66,7 +66,7 @@ def stage_line(words: Words, news: StageNews) -> Element:
     ]
 
 
-def aim_line(words: Words, match: Match) -> Element | None:
+def aim_line(words: Words, match: PlayedMatch) -> Element | None:
     """Return the stars for the points so far and the next target; None for a match that is no attempt at a stage."""
     stage = stage_of(match.id)
     if stage is None or stage.game != match.record.game:

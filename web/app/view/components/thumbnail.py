@@ -3,13 +3,13 @@
 They need neither the symbols of a match nor the modules that draw it: ten of them must not delay the start screen.
 """
 
-from web.app.model.match.match import Match, pictured_seat
+from web.app.model.match.match import PlayedMatch, pictured_seat
 from web.app.view import html as h
 from web.app.view.game_api.game_views import squares_of
 from web.app.view.html import Element
 
 
-def thumbnail(match: Match) -> Element | None:
+def thumbnail(match: PlayedMatch) -> Element | None:
     """Return the user's garden; with several local players the winner's, or the first player's.
 
     None if the game has no such pictures.

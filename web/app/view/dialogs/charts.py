@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 
 from hofgarten.game import SPECTATOR, Score
 from web.app.model.game_api.game_page import move_input_of
-from web.app.model.match.match import Match, State
+from web.app.model.match.match import PlayedMatch, State
 from web.app.model.match.shown_match import ShownMatch
 from web.app.model.model import Model
 from web.app.texts import Words
@@ -48,7 +48,7 @@ def content_of(_model: Model, shown: ShownMatch) -> Show | None:
     return (lambda words: _content(words, match)) if match.over else None
 
 
-def _content(words: Words, match: Match) -> Content:
+def _content(words: Words, match: PlayedMatch) -> Content:
     return words("charts.title"), h.div(".charts.stack.gap-5")[
         h.section(aria_labelledby="charts-items")[
             h.h3("#charts-items")[words("charts.items")], items_chart(words, match)
@@ -70,7 +70,7 @@ class Span(NamedTuple):
         return (points - self.low) * ROW_LENGTH / max(self.high - self.low, 1)
 
 
-def items_chart(words: Words, match: Match) -> Element:
+def items_chart(words: Words, match: PlayedMatch) -> Element:
     """Return a table with a bar in each cell. Items without points for any player are omitted."""
     scores: Sequence[Score] = match.game.score(match.state)
     items = [item for item in scores[0] if any(score[item] for score in scores)]
@@ -114,7 +114,7 @@ def _bar_cell(words: Words, points: int, span: Span, colour: str) -> Element:
     ]
 
 
-def rounds_of(match: Match) -> list[State]:
+def rounds_of(match: PlayedMatch) -> list[State]:
     """Return the states of a finished match before the first round and after each round.
 
     Hidden information is public by now: hidden tiles count from the moment they were taken.
@@ -125,7 +125,7 @@ def rounds_of(match: Match) -> list[State]:
     return [states[0], *turns, states[-1]]
 
 
-def rounds_chart(words: Words, match: Match) -> Element:
+def rounds_chart(words: Words, match: PlayedMatch) -> Element:
     """Return the chart of the running scores with a table of the same numbers."""
     states, running_scores = rounds_of(match), move_input_of(match.record.game).running_scores
     scores = [running_scores(state) for state in states]

@@ -2,7 +2,7 @@
 
 from hofgarten.bots import BOTS
 from web.app.model.action import parse_int
-from web.app.model.match.match import Match, move_number, visible_position
+from web.app.model.match.match import PlayedMatch, move_number, visible_position
 from web.app.model.match.shown_match import ShownMatch
 from web.app.model.model import Model
 from web.app.texts import Words
@@ -26,7 +26,7 @@ def content_of(model: Model, shown: ShownMatch) -> Show | None:
     return lambda words: _content(words, shown.match, at, event)
 
 
-def _content(words: Words, match: Match, at: int, event: str) -> Content:
+def _content(words: Words, match: PlayedMatch, at: int, event: str) -> Content:
     seat = match.game.to_move(match.states[at])
     return words("explanation.title"), h.div({"class": f"stack gap-4 {style_of(match.record.game)}"})[
         h.p[_reason_sentence(words, match.bot(seat), match.player(seat))],
@@ -34,7 +34,7 @@ def _content(words: Words, match: Match, at: int, event: str) -> Content:
     ]
 
 
-def _turn(match: Match, at: int, event: str) -> list[tuple[int, str]]:
+def _turn(match: PlayedMatch, at: int, event: str) -> list[tuple[int, str]]:
     """Return the move at ``at`` and the later moves of the same turn, each with the number of events before it."""
     seat, number = match.game.to_move(match.states[at]), move_number(match, at)
     later = range(at + 1, match.at)
@@ -42,7 +42,7 @@ def _turn(match: Match, at: int, event: str) -> list[tuple[int, str]]:
     return [(at, event), *((n, match.record.events[n]) for n in same)]
 
 
-def _move(words: Words, match: Match, at: int, event: str) -> Element:
+def _move(words: Words, match: PlayedMatch, at: int, event: str) -> Element:
     description = match_view_of(match.record.game).describe(words, visible_position(match, at), event)
     return h.div(".row.gap-3")[
         h.span(".explanation-piece")[description.icon],

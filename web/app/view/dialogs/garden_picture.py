@@ -2,7 +2,7 @@
 
 from web.app.model.game_api.game_page import has
 from web.app.model.library.statistics import garden_of
-from web.app.model.match.match import Match
+from web.app.model.match.match import PlayedMatch
 from web.app.model.model import MATCH_PLACE, MatchPage, Model
 from web.app.texts import Words
 from web.app.view import html as h
@@ -21,7 +21,7 @@ def content_of(model: Model) -> Show | None:
     return lambda words: _content(words, model, *garden)
 
 
-def _content(words: Words, model: Model, match: Match, seat: int) -> Content:
+def _content(words: Words, model: Model, match: PlayedMatch, seat: int) -> Content:
     return words("garden_picture.title"), [
         _seats(words, match, seat),
         framed_picture(words, match, seat, model.offset),
@@ -49,7 +49,7 @@ def _content(words: Words, model: Model, match: Match, seat: int) -> Content:
     ]
 
 
-def _seats(words: Words, match: Match, seat: int) -> Element:
+def _seats(words: Words, match: PlayedMatch, seat: int) -> Element:
     """Return the buttons that select a player's garden."""
     return h.div(".garden-picture-seats.wrap.not-printed", role="group", aria_label=words("garden_picture.whose"))[
         (

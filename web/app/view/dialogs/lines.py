@@ -1,6 +1,6 @@
 """The dialog of variations: lines of moves that were undone and not played again."""
 
-from web.app.model.match.match import Match, move_number
+from web.app.model.match.match import PlayedMatch, move_number
 from web.app.model.match.shown_match import ShownMatch
 from web.app.model.model import Model
 from web.app.texts import Words
@@ -15,7 +15,7 @@ def content_of(_model: Model, shown: ShownMatch) -> Show:
     return lambda words: (words("lines.title"), _line_list(words, shown.match))
 
 
-def _line_list(words: Words, match: Match) -> Node:
+def _line_list(words: Words, match: PlayedMatch) -> Node:
     if not match.lines:
         return h.p[words("lines.none")]
     return [
@@ -35,7 +35,7 @@ def _line_list(words: Words, match: Match) -> Node:
     ]
 
 
-def _fork(match: Match, line: tuple[str, ...]) -> int:
+def _fork(match: PlayedMatch, line: tuple[str, ...]) -> int:
     """Return the number of the move, counted from 1, at which a variation leaves the match."""
     pairs = zip(line, match.record.events, strict=False)
     same = next((at for at, (one, other) in enumerate(pairs) if one != other), min(len(line), len(match.record.events)))

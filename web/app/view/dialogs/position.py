@@ -1,7 +1,7 @@
 """The dialog of a mistake that the review found: the position, the played move and the better one."""
 
 from web.app.model.match.findings import Finding
-from web.app.model.match.match import Match
+from web.app.model.match.match import PlayedMatch
 from web.app.model.match.shown_match import ShownMatch
 from web.app.model.model import Model
 from web.app.texts import Words
@@ -19,6 +19,6 @@ def content_of(model: Model, shown: ShownMatch) -> Show | None:
     return (lambda words: _content(words, match, finding)) if finding else None
 
 
-def _content(words: Words, match: Match, finding: Finding) -> Content:
+def _content(words: Words, match: PlayedMatch, finding: Finding) -> Content:
     play_on = button(do("play-on", at=finding.at), words("review.play_on"), picture="play", classes="is-main")
     return turn_name(words, match, finding.at), comparison(words, match, finding, play_on)

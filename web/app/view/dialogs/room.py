@@ -1,7 +1,7 @@
 """The dialog of a room: the seats, the way in for a friend's device, and the ways out."""
 
 from web.app.model.links.page_address import is_local
-from web.app.model.match.match import Match
+from web.app.model.match.match import PlayedMatch
 from web.app.model.match.room import AT_HOST, ELSEWHERE, Host
 from web.app.model.match.shown_match import ShownMatch
 from web.app.model.model import MatchPage, Model
@@ -41,7 +41,7 @@ def _content(words: Words, model: Model, state: RoomState, page: MatchPage) -> C
     ]
 
 
-def _seat(words: Words, match: Match, state: RoomState, seat: int, *, opponent: str) -> Element:
+def _seat(words: Words, match: PlayedMatch, state: RoomState, seat: int, *, opponent: str) -> Element:
     """Return a seat with the place of its player; the host can change it, and give it to the bot ``opponent``."""
     place, bot = state.places[seat], match.bot(seat)
     here = seat in match.people_here

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 
 from hofgarten.game import TOTAL
 from web.app.model.game_api.game_page import has_rule_book, move_input_of
-from web.app.model.match.match import Match, play, visible_position
+from web.app.model.match.match import PlayedMatch, play, visible_position
 from web.app.model.match.shown_match import shown_match
 from web.app.model.model import MatchPage, Model
 from web.app.model.teaching.rule_book import rule_book
@@ -58,14 +58,14 @@ def _content(words: Words, model: Model, number: str, score: str) -> Content:
     ]
 
 
-def _is_on_score_sheet(match: Match, seat: str, item: str) -> bool:
+def _is_on_score_sheet(match: PlayedMatch, seat: str, item: str) -> bool:
     """Return True if the score sheet has this number."""
     scores = move_input_of(match.record.game).running_scores(visible_position(match))
     seats = map(str, range(len(scores)))
     return seat in seats and item in {*scores[int(seat)].items, *scores[int(seat)].possible, TOTAL}
 
 
-def _breakdown(words: Words, match: Match, seat: int, item: str) -> Element:
+def _breakdown(words: Words, match: PlayedMatch, seat: int, item: str) -> Element:
     """Return one number of a seat's score with a picture and the names of its parts; for the total, its items."""
     score = move_input_of(match.record.game).running_scores(visible_position(match))[seat]
     points = words.number({TOTAL: score.total, **score.items, **score.possible}[item])

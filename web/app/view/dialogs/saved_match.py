@@ -1,6 +1,6 @@
 """The dialog of a saved match: rename, export, copy, share, delete."""
 
-from web.app.model.match.match import Match
+from web.app.model.match.match import PlayedMatch
 from web.app.model.match.names import MAX_MATCH_LENGTH
 from web.app.model.model import Model
 from web.app.model.transfer.ownership import names_in, own_names
@@ -20,7 +20,7 @@ def content_of(model: Model) -> Show | None:
     return (lambda words: _content(words, model, match)) if match else None
 
 
-def _content(words: Words, model: Model, match: Match) -> Content:
+def _content(words: Words, model: Model, match: PlayedMatch) -> Content:
     ids = [match.id]
     return match_name(words, match), [
         h.p(".hint")[state_of(words, match)],
@@ -47,7 +47,7 @@ def _content(words: Words, model: Model, match: Match) -> Content:
     ]
 
 
-def _name(words: Words, match: Match) -> Element:
+def _name(words: Words, match: PlayedMatch) -> Element:
     return h.form(".saved-match-name.wrap.gap-1.across-2", data_submit="rename", autocomplete="off")[
         h.label(".strong", for_="match-name")[words("rename.name")],
         h.input(

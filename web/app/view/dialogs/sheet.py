@@ -1,7 +1,7 @@
 """The printed sheet of a finished match: a certificate of one's own garden, with the other gardens and the scores."""
 
 from web.app.model.game_api.game_page import has
-from web.app.model.match.match import Match
+from web.app.model.match.match import PlayedMatch
 from web.app.model.match.shown_match import ShownMatch
 from web.app.model.model import Model
 from web.app.texts import Words
@@ -21,7 +21,7 @@ def content_of(model: Model, shown: ShownMatch) -> Show | None:
     return (lambda words: _content(words, match, offset)) if match.over else None
 
 
-def _content(words: Words, match: Match, offset: int) -> Content:
+def _content(words: Words, match: PlayedMatch, offset: int) -> Content:
     return words("print.title"), [
         _sheet(words, match, offset),
         h.p(".panel-buttons.cluster.not-printed")[
@@ -30,7 +30,7 @@ def _content(words: Words, match: Match, offset: int) -> Content:
     ]
 
 
-def _sheet(words: Words, match: Match, offset: int) -> Element:
+def _sheet(words: Words, match: PlayedMatch, offset: int) -> Element:
     game = match.record.game
     date = day(words, match.saved, offset)
     about = filter(None, [match.name, options_about(words, game, match.options), date])
@@ -56,7 +56,7 @@ def _sheet(words: Words, match: Match, offset: int) -> Element:
     ]
 
 
-def _garden(words: Words, match: Match, seat: int, total: int, *, is_own: bool) -> Element:
+def _garden(words: Words, match: PlayedMatch, seat: int, total: int, *, is_own: bool) -> Element:
     """Return a seat's garden with its name and points. That of the only person here is large."""
     points = words.count("players.total", total, total=total)
     return h.figure(h.classes("sheet-garden stack breaks", {"is-own": is_own}), data_colour=colour_of(match, seat))[
@@ -64,7 +64,7 @@ def _garden(words: Words, match: Match, seat: int, total: int, *, is_own: bool) 
     ]
 
 
-def _score(words: Words, match: Match) -> Element:
+def _score(words: Words, match: PlayedMatch) -> Element:
     scores = match.game.score(match.state)
     items = [item for item in match.game.score_items if any(score.get(item) for score in scores)]
     return h.table(".sheet-score")[

@@ -1,7 +1,7 @@
 """The dialog with the QR code of a turn link."""
 
 from web.app.model.links.turn_link import is_to_send, turn_link
-from web.app.model.match.match import Match
+from web.app.model.match.match import PlayedMatch
 from web.app.model.match.shown_match import ShownMatch
 from web.app.model.model import Model
 from web.app.texts import Words
@@ -19,7 +19,7 @@ def content_of(model: Model, shown: ShownMatch) -> Show | None:
     return lambda words: _content(words, match, address)
 
 
-def _content(words: Words, match: Match, address: str) -> Content:
+def _content(words: Words, match: PlayedMatch, address: str) -> Content:
     title = words("correspondence.code_title")
     picture = qr_code(title, f"{address}{turn_link(match, words)}")
     if picture is None:

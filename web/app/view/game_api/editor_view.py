@@ -9,7 +9,7 @@ from typing import Generic, NamedTuple
 
 from web.app.model.game_api.move_input import S
 from web.app.model.game_api.position_editor import BOX, Hand, Ref
-from web.app.model.match.match import Match
+from web.app.model.match.match import PlayedMatch
 from web.app.model.match.position_draft import Draft
 from web.app.texts import Words
 from web.app.view.board.grid import Cell, Change
@@ -30,9 +30,9 @@ class Tray(NamedTuple):
 class EditorView(NamedTuple, Generic[S]):
     """A game's pictures of a draft."""
 
-    offer: "Callable[[Words, Match[S], Draft[S]], Node]"
+    offer: "Callable[[Words, PlayedMatch[S], Draft[S]], Node]"
     """Returns the offer of the match, in which pieces can be put."""
-    garden: "Callable[[Words, Match[S], int, Draft[S]], Element]"
+    garden: "Callable[[Words, PlayedMatch[S], int, Draft[S]], Element]"
     """Returns the large garden of a seat, in which pieces can be put."""
     trays: "Callable[[Words, Draft[S], int], Sequence[Tray]]"
     """Returns the pieces to take, with the piles of the match and of a seat."""

@@ -25,7 +25,7 @@ from markupsafe import Markup
 
 from web.app.model.game_api.game_page import move_input_of
 from web.app.model.game_api.move_input import C, MoveInput, Refusal, S, Selection
-from web.app.model.match.match import Match, State, visible_position
+from web.app.model.match.match import PlayedMatch, State, visible_position
 from web.app.model.match.shown_match import ShownMatch
 from web.app.texts import Words
 from web.app.view import html as h
@@ -160,7 +160,7 @@ class MatchView(ABC, Generic[S, C]):
         """Return the game's own entries of the menu. Default: none."""
         return []
 
-    def announce_move(self, words: Words, match: "Match[S]", at: int) -> str:
+    def announce_move(self, words: Words, match: "PlayedMatch[S]", at: int) -> str:
         """Return the announcement of the move after ``at`` events: player, move and change of the score, if any."""
         before, event = visible_position(match, at), match.record.events[at]
         name, move = match.player(max(match.game.to_move(before), 0)), self.describe(words, before, event)
@@ -184,11 +184,11 @@ class MatchView(ABC, Generic[S, C]):
         """Return the sentence that explains a refusal. Default: its text without arguments."""
         return words(f"refusal.{refusal.key}")
 
-    def rule_addendum(self, words: Words, match: "Match[S]", rule: str) -> Node:
+    def rule_addendum(self, words: Words, match: "PlayedMatch[S]", rule: str) -> Node:
         """Return information about a rule that holds in this match only. Default: None, its text is complete."""
         return None
 
-    def lesson_picture(self, words: Words, match: "Match[S]", step: str) -> Node:
+    def lesson_picture(self, words: Words, match: "PlayedMatch[S]", step: str) -> Node:
         """Return a picture of a lesson's step, to stand beside its words. Default: None, the match shows all."""
         return None
 
@@ -207,7 +207,7 @@ class MatchView(ABC, Generic[S, C]):
             )
         ]
 
-    def score_breakdown(self, words: Words, match: "Match[S]", seat: int, item: str) -> ScoreBreakdown:
+    def score_breakdown(self, words: Words, match: "PlayedMatch[S]", seat: int, item: str) -> ScoreBreakdown:
         """Return the breakdown of one item of a seat's score, or of its ``total``, from visible information only.
 
         Default: an empty one.

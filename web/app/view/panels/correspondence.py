@@ -5,7 +5,7 @@ from typing import Final
 
 from web.app.model.links.turn_link import addressees, ended_here, link_of, next_sender, unseen_moves
 from web.app.model.match.correspondence import SEND
-from web.app.model.match.match import PAIR, Match, undo_target
+from web.app.model.match.match import PAIR, PlayedMatch, undo_target
 from web.app.model.match.shown_match import ShownMatch
 from web.app.model.model import Model
 from web.app.texts import Words
@@ -89,7 +89,7 @@ class ByLink(VenueParts):
         ]
 
 
-def _told(words: Words, match: Match, seat: int, named: str, unnamed: str) -> str:
+def _told(words: Words, match: PlayedMatch, seat: int, named: str, unnamed: str) -> str:
     """Return a sentence about the player at a seat; ``unnamed`` is about a single opponent without a name yet."""
     name = match.player(seat)
     if len(match.record.players) == PAIR and name == words("player.name", number=seat + 1):
@@ -97,7 +97,7 @@ def _told(words: Words, match: Match, seat: int, named: str, unnamed: str) -> st
     return words(named, name=name)
 
 
-def _waiting(words: Words, match: Match) -> str:
+def _waiting(words: Words, match: PlayedMatch) -> str:
     """Return the sentence about the player whose link comes next."""
     sender = next_sender(match)
     if sender is None:
@@ -105,7 +105,7 @@ def _waiting(words: Words, match: Match) -> str:
     return _told(words, match, sender, "correspondence.waiting", "correspondence.friend_waiting")
 
 
-def _question(words: Words, match: Match) -> str:
+def _question(words: Words, match: PlayedMatch) -> str:
     """Return the label of the field for that link."""
     sender = next_sender(match)
     if sender is None:
@@ -113,7 +113,7 @@ def _question(words: Words, match: Match) -> str:
     return _told(words, match, sender, "correspondence.paste", "correspondence.friend_paste")
 
 
-def move_lines(words: Words, match: Match, moves: Iterable[int]) -> list[Element]:
+def move_lines(words: Words, match: PlayedMatch, moves: Iterable[int]) -> list[Element]:
     """Return a line for each move, in its player's colour."""
     return [
         h.li(data_colour=colour_of(match, match.game.to_move(match.states[at])))[move_sentence(words, match, at)]
@@ -121,17 +121,17 @@ def move_lines(words: Words, match: Match, moves: Iterable[int]) -> list[Element
     ]
 
 
-def move_sentence(words: Words, match: Match, at: int) -> str:
+def move_sentence(words: Words, match: PlayedMatch, at: int) -> str:
     """Return a move as a sentence, with only the information visible to this player."""
     return match_view_of(match.record.game).announce_move(words, match, at)
 
 
-def news_words(words: Words, match: Match) -> str:
+def news_words(words: Words, match: PlayedMatch) -> str:
     """Return the latest arrived moves as sentences, for a screen reader."""
     return words.sentences(move_sentence(words, match, at) for at in unseen_moves(match)[-MAX_NEWS:])
 
 
-def _send_end_reminder(words: Words, match: Match) -> Element:
+def _send_end_reminder(words: Words, match: PlayedMatch) -> Element:
     """Return the reminder to send the final link when the last move was made on this device."""
     return h.section(".link-bar.tail.gap-1.across-3", aria_label=words("correspondence.share"))[
         h.p[words("correspondence.over", names=words.listed(addressees(match)))],

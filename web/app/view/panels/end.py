@@ -5,7 +5,7 @@ from itertools import accumulate
 
 from hofgarten.game import Score
 from web.app.model.library.match_news import Advice, Best, DealNews, News, StageNews
-from web.app.model.match.match import Match, viewer_seat
+from web.app.model.match.match import PlayedMatch, viewer_seat
 from web.app.model.match.shown_match import ShownMatch
 from web.app.model.mode import may
 from web.app.texts import Words
@@ -51,7 +51,7 @@ def end_panel(words: Words, shown: ShownMatch) -> Element:
     ]
 
 
-def _hints(words: Words, match: Match, news: News | None) -> Node:
+def _hints(words: Words, match: PlayedMatch, news: News | None) -> Node:
     """Return the number of hints and their price, for each player who took some."""
     if not match.hints:
         return None
@@ -67,7 +67,7 @@ def _hints(words: Words, match: Match, news: News | None) -> Node:
     return [h.p(".end-news.row.gap-2")[icon("hint"), h.span[price]] for price in prices]
 
 
-def _count(words: Words, match: Match, scores: Sequence[Score]) -> Element:
+def _count(words: Words, match: PlayedMatch, scores: Sequence[Score]) -> Element:
     """Return a line for each item of the score with its points and the totals so far. Screen readers skip them."""
     items = [item for item in scores[0] if any(points[item] for points in scores)]
     sums = [list(accumulate((points[item] for item in items), initial=0)) for points in scores]
@@ -81,7 +81,7 @@ def _count(words: Words, match: Match, scores: Sequence[Score]) -> Element:
     ]
 
 
-def _tally(words: Words, match: Match, totals: Sequence[Sequence[int]]) -> Element:
+def _tally(words: Words, match: PlayedMatch, totals: Sequence[Sequence[int]]) -> Element:
     """Return each player's points of an item, and a bar that grows from the total before it to the one after it."""
     return h.ul(".end-totals.is-tally.numbers")[
         (
@@ -96,7 +96,7 @@ def _tally(words: Words, match: Match, totals: Sequence[Sequence[int]]) -> Eleme
     ]
 
 
-def _podium(words: Words, match: Match, totals: Sequence[int]) -> Element:
+def _podium(words: Words, match: PlayedMatch, totals: Sequence[int]) -> Element:
     """Return the players' gardens side by side, the winner's first, each on a step as high as its points."""
     order = sorted(range(len(totals)), key=lambda seat: (seat not in match.winners, -totals[seat]))
     most, people = max(1, *totals), people_of(match)
@@ -154,7 +154,7 @@ def _buttons(words: Words, shown: ShownMatch) -> list[Element]:
     ]
 
 
-def _share_button(words: Words, match: Match, deal: DealNews | StageNews | None) -> Element:
+def _share_button(words: Words, match: PlayedMatch, deal: DealNews | StageNews | None) -> Element:
     """Return the button that shares the result of a daily deal at once, or else opens the picture."""
     if isinstance(deal, DealNews):
         from web.app.view.screens.daily import share_button

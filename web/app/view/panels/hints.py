@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from web.app.model.game_api.game_page import move_input_of
 from web.app.model.game_api.move_input import Selection
-from web.app.model.match.match import Match, State, visible_position
+from web.app.model.match.match import PlayedMatch, State, visible_position
 from web.app.model.match.move_estimate import Estimate
 from web.app.model.match.shown_match import ShownMatch
 from web.app.model.model import Hint
@@ -24,7 +24,7 @@ class _HintContext(NamedTuple):
     """Context shared by all moves of a hint."""
 
     words: Words
-    match: Match
+    match: PlayedMatch
     view: AnyMatchView
     state: State
     best: Estimate
@@ -58,7 +58,7 @@ def hint_list(words: Words, shown: ShownMatch, hint: Hint) -> Element:
     ]
 
 
-def _context(words: Words, match: Match, selection: Selection, hint: Hint) -> _HintContext:
+def _context(words: Words, match: PlayedMatch, selection: Selection, hint: Hint) -> _HintContext:
     """Return the context of a hint's moves.
 
     Leads include information that only the player to move has. They are shown only if all of it is on the screen.
@@ -123,12 +123,12 @@ def _sentence(context: _HintContext, move: Estimate) -> str:
     return context.words("hint.choice", move=told.phrase, value=_value(context, move, context.words.amount))
 
 
-def best_words(words: Words, match: Match, selection: Selection, hint: Hint) -> str:
+def best_words(words: Words, match: PlayedMatch, selection: Selection, hint: Hint) -> str:
     """Return the best suggested move with its number and its reason, as sentences."""
     return _told(_context(words, match, selection, hint), hint.choices[0])
 
 
-def hint_words(words: Words, match: Match, selection: Selection, hint: Hint) -> str:
+def hint_words(words: Words, match: PlayedMatch, selection: Selection, hint: Hint) -> str:
     """Return all suggested moves with their numbers and reasons, as sentences."""
     context = _context(words, match, selection, hint)
     return " ".join(f"{rank}. {_told(context, move)}" for rank, move in enumerate(hint.choices, 1))

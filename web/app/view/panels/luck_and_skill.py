@@ -8,7 +8,7 @@ from hofgarten.game import SPECTATOR
 from web.app.model.library.ratings import level_in
 from web.app.model.match.findings import Findings, losses_by_seat
 from web.app.model.match.luck import accounts_of, luck_curve
-from web.app.model.match.match import Match, move_number, viewer_seat, visible_position
+from web.app.model.match.match import PlayedMatch, move_number, viewer_seat, visible_position
 from web.app.model.match.review import turns_of
 from web.app.model.match.story import Story, story_of
 from web.app.texts import Words
@@ -20,7 +20,7 @@ from web.app.view.game_api.game_views import match_view_of
 from web.app.view.html import Element
 
 
-def luck_and_skill(words: Words, match: Match, findings: Findings, stops: Sequence[int]) -> Element:
+def luck_and_skill(words: Words, match: PlayedMatch, findings: Findings, stops: Sequence[int]) -> Element:
     """Return the section. ``stops`` are the positions in the charts."""
     accounts = accounts_of(findings)
     curves = [luck_curve(findings, seat) for seat in range(len(accounts))]
@@ -49,7 +49,7 @@ def luck_and_skill(words: Words, match: Match, findings: Findings, stops: Sequen
     ]
 
 
-def _story(words: Words, match: Match, story: Story) -> Iterator[str]:
+def _story(words: Words, match: PlayedMatch, story: Story) -> Iterator[str]:
     """Yield the sentences about the best move and the turning point."""
     if story.best is not None:
         before, event = visible_position(match, story.best), match.record.events[story.best]
@@ -69,7 +69,7 @@ def _story(words: Words, match: Match, story: Story) -> Iterator[str]:
             yield words("story.turning", number=move_number(match, story.turning), name=name)
 
 
-def _levels(words: Words, match: Match, findings: Findings) -> Iterator[str]:
+def _levels(words: Words, match: PlayedMatch, findings: Findings) -> Iterator[str]:
     """Yield for each player whose turns were assessed the level that plays about as well, or still better."""
     game, players = match.record.game, len(match.record.players)
     for seat, losses in enumerate(losses_by_seat(match, findings)):
@@ -79,7 +79,7 @@ def _levels(words: Words, match: Match, findings: Findings) -> Iterator[str]:
             yield words(key, name=match.player(seat), level=words.of("kind", level))
 
 
-def sentences(words: Words, match: Match, accounts: Sequence[Account]) -> list[str]:
+def sentences(words: Words, match: PlayedMatch, accounts: Sequence[Account]) -> list[str]:
     """Return a text for each player whose turns were assessed; the only person on this device is addressed as you."""
     viewer = viewer_seat(match)
     seats = sorted({match.game.to_move(match.states[at]) for at in turns_of(match)})
@@ -87,7 +87,7 @@ def sentences(words: Words, match: Match, accounts: Sequence[Account]) -> list[s
     return [_sentence(words, match, accounts[seat], seat) for seat in shown]
 
 
-def _sentence(words: Words, match: Match, account: Account, seat: int) -> str:
+def _sentence(words: Words, match: PlayedMatch, account: Account, seat: int) -> str:
     you = "you_" if viewer_seat(match) == seat else ""
     name, own, luck = match.player(seat), account.own, account.luck
     effect = "gained" if own > 0 else "lost"
@@ -97,7 +97,7 @@ def _sentence(words: Words, match: Match, account: Account, seat: int) -> str:
     return words.sentences([moves, had])
 
 
-def _table(words: Words, match: Match, accounts: Sequence[Account]) -> Element:
+def _table(words: Words, match: PlayedMatch, accounts: Sequence[Account]) -> Element:
     parts = Account._fields
     return h.table(".figures.skill-table")[
         column_heads(h.span(".visually-hidden")[words("skill.player")], *(words.of("skill", part) for part in parts)),
@@ -116,7 +116,9 @@ def _table(words: Words, match: Match, accounts: Sequence[Account]) -> Element:
     ]
 
 
-def _chart(words: Words, match: Match, name: str, curves: Sequence[tuple[int, ...]], stops: Sequence[int]) -> Element:
+def _chart(
+    words: Words, match: PlayedMatch, name: str, curves: Sequence[tuple[int, ...]], stops: Sequence[int]
+) -> Element:
     title = words.of("skill", f"{name}_chart")
     lines = [
         Curve(match.player(seat), colour_of(match, seat), tuple(curve[stop] for stop in stops))

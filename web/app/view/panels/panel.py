@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 from web.app.model.game_api.game_page import has_rule_book, move_input_of
 from web.app.model.game_api.move_input import Refusal
-from web.app.model.match.match import Match, ends_undo, visible_position
+from web.app.model.match.match import PlayedMatch, ends_undo, visible_position
 from web.app.model.match.replay import move_before, turn_begin
 from web.app.model.match.shown_match import ShownMatch
 from web.app.model.mode import may
@@ -47,7 +47,7 @@ def idle_panel(words: Words, shown: ShownMatch) -> Element | None:
     return _hand_over_panel(words, shown) if shown.selection.needs_handover else None
 
 
-def _watching_panel(words: Words, match: Match, bot_move: BotMove) -> Element:
+def _watching_panel(words: Words, match: PlayedMatch, bot_move: BotMove) -> Element:
     """Return the panel while a bot moves, or while the move of a person at this device is shown to the next one."""
     at, event, game = bot_move.at, bot_move.event, match.record.game
     if bot_move.stage == "thinking" and turn_begin(match, at) < at:
@@ -149,12 +149,12 @@ def _panel_head(words: Words, shown: ShownMatch, text: Node) -> Element:
     ]
 
 
-def _first_player(words: Words, match: Match) -> Element:
+def _first_player(words: Words, match: PlayedMatch) -> Element:
     name, colour = people_of(match)[match.turn]
     return h.b(".seat-name", data_colour=colour)[words("turn.first", name=name)]
 
 
-def _refusal(words: Words, match: Match, refusal: Refusal) -> Node:
+def _refusal(words: Words, match: PlayedMatch, refusal: Refusal) -> Node:
     return h.span(".refusal")[
         icon("info"),
         h.span[match_view_of(match.record.game).refusal_text(words, refusal)],

@@ -4,7 +4,7 @@ from collections import Counter
 
 from web.app.model.game_api.game_page import move_input_of
 from web.app.model.game_api.move_input import ScoreChange
-from web.app.model.match.match import Match, visible_position
+from web.app.model.match.match import PlayedMatch, visible_position
 from web.app.model.match.shown_match import ShownMatch
 from web.app.model.model import PuzzleMatch
 from web.app.texts import Words
@@ -36,7 +36,7 @@ def answer_panel(words: Words, shown: ShownMatch, purpose: PuzzleMatch) -> Eleme
     ]
 
 
-def score_of_turn(match: Match, turns: list[int]) -> ScoreChange:
+def score_of_turn(match: PlayedMatch, turns: list[int]) -> ScoreChange:
     """Return the sum of the changes of score by moves of one seat, given by the events before each."""
     moves, items, possible = move_input_of(match.record.game), Counter[str](), Counter[str]()
     for at in turns:

@@ -12,7 +12,7 @@ from typing import Final, NamedTuple
 from markupsafe import Markup
 
 from web.app.model.game_api.game_page import move_input_of
-from web.app.model.match.match import Match, State, move_number, viewer_seat
+from web.app.model.match.match import PlayedMatch, State, move_number, viewer_seat
 from web.app.model.match.replay import move_before, stops
 from web.app.model.match.review import GREAT, known_losses
 from web.app.model.match.shown_match import ShownMatch
@@ -48,7 +48,7 @@ class LogMove(NamedTuple):
     """True if it is the first move of a turn."""
 
 
-def replay_panel(words: Words, match: Match) -> Element:
+def replay_panel(words: Words, match: PlayedMatch) -> Element:
     """Return the panel of a replay: all moves in words and, once the match is over, buttons that export its record."""
     complete = match.game.to_move(match.states[-1]) < 0
     return h.section(".log-panel.floating.stack", aria_labelledby="log-title")[
@@ -68,7 +68,7 @@ def replay_panel(words: Words, match: Match) -> Element:
     ]
 
 
-def _judged(words: Words, match: Match) -> Callable[[LogMove], Node]:
+def _judged(words: Words, match: PlayedMatch) -> Callable[[LogMove], Node]:
     """Return a function that marks a move by the points that it gave away, as far as a review knows them."""
     losses = known_losses(match)
 
@@ -116,12 +116,12 @@ def _analysis_link(words: Words, shown: ShownMatch) -> Element:
     return analysis_link(words, shown.page, shown.match.at, classes="is-quiet")
 
 
-def position_words(words: Words, match: Match) -> str:
+def position_words(words: Words, match: PlayedMatch) -> str:
     """Return the position on the screen: ``Move 12 of 34, Ada``."""
     return position_words_at(words, match, match.at)
 
 
-def position_words_at(words: Words, match: Match, at: int) -> str:
+def position_words_at(words: Words, match: PlayedMatch, at: int) -> str:
     """Return the name of a match's position after ``at`` events."""
     before, last = move_before(match, at), move_before(match, len(match.record.events))
     if before is None or last is None:
@@ -130,7 +130,7 @@ def position_words_at(words: Words, match: Match, at: int) -> str:
     return words("replay.position", number=move_number(match, before), of=move_number(match, last), name=name)
 
 
-def replay_announcement(words: Words, match: Match) -> str:
+def replay_announcement(words: Words, match: PlayedMatch) -> str:
     """Return the announcement of the position: its number, the move before it and, at the end, the winners."""
     before = move_before(match, match.at)
     said = [position_words(words, match)]
@@ -142,7 +142,7 @@ def replay_announcement(words: Words, match: Match) -> str:
     return words.sentences(said)
 
 
-def move_at(match: Match, at: int) -> tuple[State, str]:
+def move_at(match: PlayedMatch, at: int) -> tuple[State, str]:
     """Return the position before a move, as known at that time, and the move."""
     return match.game.observe(match.states[at], viewer_seat(match)), match.record.events[at]
 
@@ -174,7 +174,7 @@ def move_notation(language: str, game: str, state: State, event: str) -> Markup:
     return h.trusted(h.html_of(named_move(description, told, more)))
 
 
-def replay_slider(words: Words, match: Match) -> Element:
+def replay_slider(words: Words, match: PlayedMatch) -> Element:
     """Return the slider over all positions."""
     positions = stops(match, len(match.record.events))
     return h.form(".replay-slider", data_form="replay-slide", autocomplete="off")[
@@ -191,7 +191,7 @@ def replay_slider(words: Words, match: Match) -> Element:
     ]
 
 
-def replay_steps(words: Words, match: Match, *, replaying: bool) -> Element:
+def replay_steps(words: Words, match: PlayedMatch, *, replaying: bool) -> Element:
     """Return the buttons that step through the positions."""
     positions, at = stops(match, len(match.record.events)), match.at
     ends = {"first": positions[0], "back": positions[0], "next": positions[-1], "last": positions[-1]}
@@ -220,7 +220,7 @@ def replay_steps(words: Words, match: Match, *, replaying: bool) -> Element:
 
 def move_log(
     words: Words,
-    match: Match,
+    match: PlayedMatch,
     action: str,
     beside: Callable[[LogMove], Node] = lambda _line: None,
     *,
@@ -250,7 +250,7 @@ def move_log(
     ]
 
 
-def _lines(match: Match, positions: tuple[int, ...]) -> Iterator[LogMove]:
+def _lines(match: PlayedMatch, positions: tuple[int, ...]) -> Iterator[LogMove]:
     """Yield the moves of a match. A chance event belongs to the move before it."""
     turn = -1
     for before, stop in pairwise(positions):
@@ -279,7 +279,7 @@ class _Move(NamedTuple):
     """The change of the score; empty if there is none."""
 
 
-def _entry(words: Words, match: Match, line: LogMove, action: str, below: Node, *, in_notation: bool) -> Element:
+def _entry(words: Words, match: PlayedMatch, line: LogMove, action: str, below: Node, *, in_notation: bool) -> Element:
     seat = match.game.to_move(match.states[line.before])
     told = words.language, match.record.game, *move_at(match, line.before)
     text, gain = (move_notation(*told), "") if in_notation else move_and_gain(*told)

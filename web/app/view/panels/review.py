@@ -1,7 +1,7 @@
 """The review of a match: progress, chart, and a list of the largest mistakes."""
 
 from web.app.model.match.findings import Finding
-from web.app.model.match.match import Match, move_number
+from web.app.model.match.match import PlayedMatch, move_number
 from web.app.model.match.replay import turn_starts
 from web.app.model.match.review import is_complete, losses, next_turn, turns_of
 from web.app.model.model import MatchPage, Review
@@ -35,13 +35,13 @@ def review_screen(words: Words, page: MatchPage, review: Review) -> Element:
     ]
 
 
-def _luck_and_skill(words: Words, match: Match, review: Review) -> Element:
+def _luck_and_skill(words: Words, match: PlayedMatch, review: Review) -> Element:
     from web.app.view.panels.luck_and_skill import luck_and_skill
 
     return luck_and_skill(words, match, review.findings, list(turn_starts(match, match.at + 1)))
 
 
-def _progress(words: Words, match: Match, review: Review) -> Element:
+def _progress(words: Words, match: PlayedMatch, review: Review) -> Element:
     """Return the progress bar, with a button that pauses or resumes the review."""
     done, of = len(review.findings.turns), len(turns_of(match))
     text, paused = words("review.progress", number=done, of=of), words("review.paused", number=done, of=of)
@@ -59,7 +59,7 @@ def _progress(words: Words, match: Match, review: Review) -> Element:
     ]
 
 
-def _chart(words: Words, match: Match, review: Review, mistakes: tuple[Finding, ...]) -> Element | None:
+def _chart(words: Words, match: PlayedMatch, review: Review, mistakes: tuple[Finding, ...]) -> Element | None:
     stops = list(turn_starts(match, len(review.findings.expected_totals)))
     if not stops:
         return None
@@ -78,7 +78,7 @@ def _chart(words: Words, match: Match, review: Review, mistakes: tuple[Finding, 
     return chart(words, lines, marks, move_number(match, match.at) - 1, "review.chart", "review.from_to")
 
 
-def _no_mistakes(words: Words, match: Match) -> str:
+def _no_mistakes(words: Words, match: PlayedMatch) -> str:
     """Return the result without a big mistake, with the names of the players whose turns were reviewed."""
     seats = {match.game.to_move(match.states[at]) for at in turns_of(match)}
     names = words.listed(match.player(seat) for seat in sorted(seats))

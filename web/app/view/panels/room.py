@@ -1,6 +1,6 @@
 """A match in a room: the bar with news of the other devices, and the panel while waiting."""
 
-from web.app.model.match.match import Match
+from web.app.model.match.match import PlayedMatch
 from web.app.model.match.room import OPEN_ROOM, ROOM_PLACE, Room
 from web.app.model.match.shown_match import ShownMatch
 from web.app.model.model import MatchPage, Model
@@ -72,7 +72,7 @@ class InRoom(VenueParts):
         return words("room.rematch", name=hosts[0]) if hosts else ""
 
 
-def _news(words: Words, match: Match, state: RoomState | None) -> str:
+def _news(words: Words, match: PlayedMatch, state: RoomState | None) -> str:
     """Return a question about undo, or the devices that are out of reach, in a sentence."""
     if state is not None and state.ask is not None:
         name, others = match.player(state.ask.by), words.listed(map(match.player, state.ask.seats))
@@ -81,7 +81,7 @@ def _news(words: Words, match: Match, state: RoomState | None) -> str:
     return "" if state is None or match.over else _trouble(words, match, state)
 
 
-def _trouble(words: Words, match: Match, state: RoomState) -> str:
+def _trouble(words: Words, match: PlayedMatch, state: RoomState) -> str:
     """Return the reason why the match does not go on at this device, or may be lost; an empty string if all is well."""
     if state.ending:
         return words.of("room.ending", state.ending)
@@ -100,7 +100,7 @@ def _trouble(words: Words, match: Match, state: RoomState) -> str:
     return words("room.unsaved") if state.is_unsaved else ""
 
 
-def _is_asked(match: Match, ask: Ask) -> bool:
+def _is_asked(match: PlayedMatch, ask: Ask) -> bool:
     return not set(ask.seats).isdisjoint(match.people_here)
 
 

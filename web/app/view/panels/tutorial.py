@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from markupsafe import Markup
 
 from web.app.model.game_api.game_page import move_input_of
-from web.app.model.match.match import Match
+from web.app.model.match.match import PlayedMatch
 from web.app.model.model import HOME
 from web.app.model.teaching import lesson
 from web.app.model.teaching.active_lesson import ActiveLesson
@@ -134,7 +134,7 @@ def highlighted_ids(active: ActiveLesson) -> tuple[str, ...]:
     return step.then if step.then and begun else step.show
 
 
-def _first(match: Match) -> str:
+def _first(match: PlayedMatch) -> str:
     """Return the id of the first choice of a move in the current position."""
     moves = move_input_of(match.record.game)
     return moves.next_focus(match.state, moves.start(match, None))

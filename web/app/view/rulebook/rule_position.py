@@ -1,6 +1,6 @@
 """A rule's interactive position: parts of a match that can be played, and a task to try."""
 
-from web.app.model.match.match import Match
+from web.app.model.match.match import PlayedMatch
 from web.app.model.match.shown_match import ShownMatch
 from web.app.model.teaching.rule_book import rule_book
 from web.app.model.teaching.rule_position import RulePosition, demo
@@ -53,7 +53,7 @@ def _with_focus(shown: ShownMatch, position: RulePosition) -> ShownMatch:
     return shown._replace(page=page._replace(hovered_item=pointed, focused_seat=stage))
 
 
-def _end_panel(words: Words, match: Match) -> Element:
+def _end_panel(words: Words, match: PlayedMatch) -> Element:
     return h.section("#panel.panel.is-end", aria_label=words("panel.title"))[
         h.p("#result.result.row", tabindex="-1")[icon("winner"), h.strong[move_text.winners(words, match)]]
     ]

@@ -10,7 +10,7 @@ from web.app.model.game_api.game_page import games_with
 from web.app.model.library.daily import date_at
 from web.app.model.library.saved_matches import or_damaged
 from web.app.model.links.codec import pack, public_part
-from web.app.model.match.match import Match, pictured_seat
+from web.app.model.match.match import PlayedMatch, pictured_seat
 from web.app.model.model import ANALYSIS, PUZZLES, Model, Screen
 from web.app.model.puzzles.collection import match_of, open_puzzles, puzzle_of, puzzle_of_day
 from web.app.texts import Words
@@ -68,7 +68,7 @@ def _positions(words: Words, model: Model) -> Iterator[Element]:
 
 
 @lru_cache(maxsize=8)
-def _match(game: str, identity: str, names: tuple[str, ...]) -> Match:
+def _match(game: str, identity: str, names: tuple[str, ...]) -> PlayedMatch:
     """Return the match of a puzzle, which takes a while."""
     puzzle = puzzle_of(game, identity)
     assert puzzle
@@ -81,7 +81,7 @@ def _place(game: str, identity: str, names: tuple[str, ...]) -> str:
     return f"#{ANALYSIS}/share/{pack(public_part(_match(game, identity, names)))}"
 
 
-def _board(place: str, match: Match, name: str, about: str) -> Element:
+def _board(place: str, match: PlayedMatch, name: str, about: str) -> Element:
     """Return a link with the picture of a garden."""
     return h.li(".hung-card")[
         h.a(".hung-garden.framed.stack.gap-0", href=place)[

@@ -12,7 +12,7 @@ from web.app.model.library.daily import Deal, date_at, finished_deals, medal_of
 from web.app.model.library.fixed_deals import Result, match_of, result_in, result_of
 from web.app.model.library.saved_matches import Library
 from web.app.model.library.statistics import tally
-from web.app.model.match.match import Match
+from web.app.model.match.match import PlayedMatch
 from web.app.model.model import MATCH_PLACE, Model, Screen
 from web.app.model.user_files.user_bots import bot_label
 from web.app.texts import Words
@@ -97,7 +97,7 @@ def _deal(words: Words, deal: Deal, model: Model) -> Element:
     ]
 
 
-def _play_button(words: Words, deal: Deal, match: Match | None, library: Library) -> Node:
+def _play_button(words: Words, deal: Deal, match: PlayedMatch | None, library: Library) -> Node:
     """Return the button that starts or continues a deal. A damaged saved match of the deal is not overwritten."""
     if match is None and deal.id in library.matches:
         return h.p[words("notice.damaged")]
@@ -114,7 +114,7 @@ def _play_button(words: Words, deal: Deal, match: Match | None, library: Library
     ]
 
 
-def _result(words: Words, deal: Deal, match: Match, model: Model) -> Node:
+def _result(words: Words, deal: Deal, match: PlayedMatch, model: Model) -> Node:
     """Return the result of a deal, and a text to share that reveals nothing about the deal."""
     result, summary = result_of(match), result_in(model.library, deal)
     won = medal_of(summary) if summary else ""
@@ -147,7 +147,7 @@ def _result(words: Words, deal: Deal, match: Match, model: Model) -> Node:
     ]
 
 
-def share_button(words: Words, deal: Deal, match: Match, won: str, *, classes: str = "") -> Element:
+def share_button(words: Words, deal: Deal, match: PlayedMatch, won: str, *, classes: str = "") -> Element:
     """Return the button that shares the result of a finished deal and its link. ``won``: the medal."""
     result, head = result_of(match), _name(words, deal)
     line = f"{head} · {_points(words, result)} {EMOJI.get(won, '')} {result.bars}"

@@ -22,7 +22,7 @@ from web.app.model.library.garden_path import (
     stages,
 )
 from web.app.model.library.match_summary import Summary
-from web.app.model.match.match import Match
+from web.app.model.match.match import PlayedMatch
 from web.app.model.model import LEARN, MATCH_PLACE, Model, Screen
 from web.app.model.user_files.user_bots import bot_label
 from web.app.texts import Words
@@ -188,7 +188,7 @@ def _best(words: Words, earned: int, best: Summary) -> Element:
     ]
 
 
-def _play_button(words: Words, stage: Stage, match: Match | None, *, again: bool) -> Element:
+def _play_button(words: Words, stage: Stage, match: PlayedMatch | None, *, again: bool) -> Element:
     label = "daily.go_on" if match else "path.again" if again else "daily.play"
     return button(
         do("stage", number=stage.number),

@@ -7,7 +7,7 @@ from typing import Any
 
 from hofgarten.game import IllegalMove
 from web.app.model.game_api.move_input import C, E, MoveInput, Refusal, S, Step
-from web.app.model.match.match import Match
+from web.app.model.match.match import PlayedMatch
 
 
 class LegalChoices(MoveInput[S, C, E]):
@@ -18,7 +18,7 @@ class LegalChoices(MoveInput[S, C, E]):
         """The step ``choose``, for a value of any field."""
         return {"choose": Step(self.choose_field, advances_focus=True)}
 
-    def choose_field(self, match: "Match[S]", selection: C, *, field: str, value: str | int) -> C:
+    def choose_field(self, match: "PlayedMatch[S]", selection: C, *, field: str, value: str | int) -> C:
         """Return the selection after the step ``choose``. A field that is not due changes nothing."""
         if field not in {due.name for due in self.fields(match.state)}:
             return selection

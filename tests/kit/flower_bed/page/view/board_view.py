@@ -10,7 +10,7 @@ from typing import Any, Final, TypeAlias, cast
 
 from tests.kit.flower_bed.page.table.legal_choices import LegalChoices
 from web.app.model.game_api.move_input import C, S
-from web.app.model.match.match import Match, visible_position
+from web.app.model.match.match import PlayedMatch, visible_position
 from web.app.model.match.shown_match import ShownMatch
 from web.app.texts import Words
 from web.app.view import html as h
@@ -157,7 +157,7 @@ class BoardView(MatchView[S, C]):
         card = Card(self.small_garden(state, seat), None, match.game.total(state, seat), last)
         return player_card(words, match, seat, card, on_stage=on_stage)
 
-    def _last(self, words: Words, match: "Match[S]", seat: int, *, bot_moves: bool) -> Element:
+    def _last(self, words: Words, match: "PlayedMatch[S]", seat: int, *, bot_moves: bool) -> Element:
         """Return the line with a seat's last move."""
         at = last_event(match, seat)
         if at is None:

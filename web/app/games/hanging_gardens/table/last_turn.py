@@ -8,7 +8,7 @@ from hofgarten.games.hanging_gardens.notation import read_event
 from hofgarten.games.hanging_gardens.rules import to_move
 from hofgarten.games.hanging_gardens.state import TILE, Discard, Lay, State, Take, Temple
 from web.app.games.hanging_gardens.table.selection import Spot, card_squares
-from web.app.model.match.match import Match
+from web.app.model.match.match import PlayedMatch
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,7 +38,7 @@ class LastTurn:
     """The number of tiles that were due but not available."""
 
 
-def last_turn(match: "Match[State]", seat: int) -> LastTurn | None:
+def last_turn(match: "PlayedMatch[State]", seat: int) -> LastTurn | None:
     """Return a seat's last turn, or its current turn once that has begun; None before its first turn."""
     end = match.at
     while end and to_move(match.states[end - 1]) != seat:
@@ -54,7 +54,7 @@ def last_turn(match: "Match[State]", seat: int) -> LastTurn | None:
     return played
 
 
-def turn_start(match: "Match[State]") -> int:
+def turn_start(match: "PlayedMatch[State]") -> int:
     """Return the number of events played before the current turn."""
     turn, at = match.state.turn_number, match.at
     while at and match.states[at - 1].turn_number == turn:
@@ -93,7 +93,7 @@ class TileNames(NamedTuple):
     """Names of the tiles taken last, by seat and kind."""
 
 
-def tile_names(match: "Match[State]") -> TileNames:
+def tile_names(match: "PlayedMatch[State]") -> TileNames:
     """Return the names of the tiles on the board and of the tiles taken from it."""
     counts, sets = [0] * len(match.state.board), dict[tuple[int, int], str]()
     for at, text in enumerate(match.record.events[: match.at]):

@@ -13,7 +13,7 @@ from hofgarten.games.hanging_gardens.state import LAY, TEMPLE, TILE, Discard, Ev
 from web.app.games.hanging_gardens.table import selection as selections
 from web.app.games.hanging_gardens.table.selection import NO_SELECTION, Selection, Spot, movable_temples
 from web.app.model.game_api.move_input import Field, MoveInput, Step, on_state
-from web.app.model.match.match import Match, viewer_seat
+from web.app.model.match.match import PlayedMatch, viewer_seat
 
 _SOUNDS: Final[Mapping[type[Event], tuple[str, ...]]] = {Lay: ("place",), Temple: ("chime",), Take: ("string",)}
 """Sounds by kind of event. The other events only end a step."""
@@ -92,7 +92,7 @@ class HangingGardensInput(MoveInput[State, Selection, Event]):
         """Return the sounds of an event: a laid card, a temple, a taken tile."""
         return _SOUNDS.get(type(read_event(event)), ("choose",))
 
-    def start(self, match: "Match[State]", before: Selection | None) -> Selection:
+    def start(self, match: "PlayedMatch[State]", before: Selection | None) -> Selection:
         """Return an empty selection, still uncovered if the same player goes on, with a tile that is chosen already."""
         empty = super().start(match, before)
         if before is None or not match.is_person_here(match.turn):
@@ -106,11 +106,11 @@ class HangingGardensInput(MoveInput[State, Selection, Event]):
         )
         return selections.carried_over(match.state, before, replace(empty, uncovered=uncovered))
 
-    def hides(self, match: "Match[State]") -> bool:
+    def hides(self, match: "PlayedMatch[State]") -> bool:
         """Return True if a person has tiles that must stay hidden from the other persons. Rule H8.1."""
         return any(seat.hidden for number, seat in enumerate(match.state.seats) if match.bot(number) is None)
 
-    def viewer(self, match: "Match[State]", selection: Selection) -> int:
+    def viewer(self, match: "PlayedMatch[State]", selection: Selection) -> int:
         """Return the seat whose hidden tiles may be on the screen, or ``SPECTATOR``. Rule H8.1."""
         return super().viewer(match, selection) if selection.uncovered else viewer_seat(match)
 
@@ -129,12 +129,12 @@ class HangingGardensInput(MoveInput[State, Selection, Event]):
         }
 
 
-def _aim(match: "Match[State]", selection: Selection, *, x: int, y: int) -> Selection:
+def _aim(match: "PlayedMatch[State]", selection: Selection, *, x: int, y: int) -> Selection:
     return selections.point(match.state, selection, Spot(x, y))
 
 
 def _put(  # noqa: PLR0913 - the fields of the action
-    match: "Match[State]",
+    match: "PlayedMatch[State]",
     selection: Selection,
     *,
     x: int,
@@ -155,11 +155,13 @@ def _put(  # noqa: PLR0913 - the fields of the action
     return selections.put(match.state, selection, Spot(x, y), shown=not (touch or dropped or keyboard))
 
 
-def _lift(match: "Match[State]", selection: Selection, *, x: int | None = None, y: int | None = None) -> Selection:
+def _lift(
+    match: "PlayedMatch[State]", selection: Selection, *, x: int | None = None, y: int | None = None
+) -> Selection:
     return selections.lift(match.state, selection, None if x is None or y is None else Spot(x, y))
 
 
-def _uncover(match: "Match[State]", selection: Selection) -> Selection:
+def _uncover(match: "PlayedMatch[State]", selection: Selection) -> Selection:
     return replace(selection, uncovered=not selection.uncovered) if selection.holder == match.turn else selection
 
 

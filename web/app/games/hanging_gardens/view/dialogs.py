@@ -17,7 +17,7 @@ from web.app.games.hanging_gardens.table.selection import Selection
 from web.app.games.hanging_gardens.view import move_text, tile as tiles
 from web.app.games.hanging_gardens.view.garden_svg import card as picture
 from web.app.games.hanging_gardens.view.offer import next_points
-from web.app.model.match.match import Match
+from web.app.model.match.match import PlayedMatch
 from web.app.model.match.shown_match import ShownMatch
 from web.app.texts import Words
 from web.app.view import html as h
@@ -66,7 +66,7 @@ def tiles_dialog(shown: "ShownMatch[State, Selection]") -> Show:
     return lambda words: _tiles(words, match, MOVE_INPUT.visible_state(match, shown.selection))
 
 
-def _tiles(words: Words, match: "Match[State]", state: State) -> Content:
+def _tiles(words: Words, match: "PlayedMatch[State]", state: State) -> Content:
     left = Counter(unseen(state))
     return words("hg.stack_left"), [
         h.p[h.b[words.sentences([words.count("hg.tiles", len(state.stack))])], " ", words("hg.stack_left_hint")],
@@ -86,7 +86,7 @@ def _tiles(words: Words, match: "Match[State]", state: State) -> Content:
     ]
 
 
-def _player_head(match: "Match[State]", seat: int) -> Element:
+def _player_head(match: "PlayedMatch[State]", seat: int) -> Element:
     return h.span(".score-player", data_colour=colour_of(match, seat))[
         h.span(".score-name.one-line.breaks", title=match.player(seat))[match.player(seat)]
     ]
@@ -116,7 +116,7 @@ def tile_dialog(shown: "ShownMatch[State, Selection]", name: str) -> Show | None
     return lambda words: _tile(words, match, MOVE_INPUT.visible_state(match, shown.selection), kind)
 
 
-def _tile(words: Words, match: "Match[State]", state: State, kind: int) -> Content:
+def _tile(words: Words, match: "PlayedMatch[State]", state: State, kind: int) -> Content:
     edition = state.deal.edition
     may_be = Counter(unseen(state))[kind]
     return move_text.tile(words, kind), [
@@ -132,7 +132,7 @@ def _tile(words: Words, match: "Match[State]", state: State, kind: int) -> Conte
     ]
 
 
-def _shares_table(words: Words, match: "Match[State]", state: State, kind: int) -> Node:
+def _shares_table(words: Words, match: "PlayedMatch[State]", state: State, kind: int) -> Node:
     edition = state.deal.edition
     return count_table(
         (words("hg.shares"), words("hg.number"), words("hg.worth"), words("hg.next")),
@@ -160,7 +160,7 @@ def edition_note(words: Words, edition: Edition) -> Node:
     ]
 
 
-def edition_dialog(match: "Match[State]") -> Show:
+def edition_dialog(match: "PlayedMatch[State]") -> Show:
     """Return the values and sources of the edition in play."""
     return lambda words: (words("hg.edition"), _edition_values(words, match.state.deal.edition))
 

@@ -47,7 +47,7 @@ from web.app.games.hanging_gardens.view.players import card, with_last
 from web.app.games.hanging_gardens.view.score import WINNER, score_rows
 from web.app.games.hanging_gardens.view.tile import face
 from web.app.model.game_api.move_input import Refusal
-from web.app.model.match.match import Match, visible_position
+from web.app.model.match.match import PlayedMatch, visible_position
 from web.app.model.match.shown_match import ShownMatch
 from web.app.texts import Words
 from web.app.view import html as h
@@ -157,7 +157,7 @@ class HangingGardensView(MatchView[State, Selection]):
             (_marked(card_picture(state.deal.edition.cards[card]), number, cards) for number, card in left)
         ]
 
-    def announce_move(self, words: Words, match: "Match[State]", at: int) -> str:
+    def announce_move(self, words: Words, match: "PlayedMatch[State]", at: int) -> str:
         """Return the announcement of the move played after ``at`` events, with its points, if any.
 
         A single local player hears the kind of a drawn hidden tile. Players who share a device uncover it. Rule H8.1.
@@ -179,7 +179,7 @@ class HangingGardensView(MatchView[State, Selection]):
         chosen = _chosen(words, shown.match, shown.selection, tells_gains=shown.tells_gains)
         return words.sentences([chosen, help_line(words, shown.match, shown.selection)])
 
-    def score_breakdown(self, words: Words, match: "Match[State]", seat: int, item: str) -> ScoreBreakdown:
+    def score_breakdown(self, words: Words, match: "PlayedMatch[State]", seat: int, item: str) -> ScoreBreakdown:
         """Return the tiles and cards that make up one item of a seat's score."""
         from web.app.games.hanging_gardens.view.score_breakdown import score_breakdown
 
@@ -190,7 +190,7 @@ class HangingGardensView(MatchView[State, Selection]):
         parts = {name: _part(words, name, number) for name, number in refusal.parts if isinstance(number, int)}
         return words(f"refusal.{refusal.key}", **parts)
 
-    def rule_addendum(self, words: Words, match: "Match[State]", rule: str) -> Node:
+    def rule_addendum(self, words: Words, match: "PlayedMatch[State]", rule: str) -> Node:
         """Return a note that names the match's edition, at the rules that state numbers of the built-in edition."""
         if rule not in EDITION_RULES:
             return None
@@ -203,7 +203,7 @@ def _dialogs() -> ModuleType:
     return import_module("web.app.games.hanging_gardens.view.dialogs")
 
 
-def _chosen(words: Words, match: "Match[State]", selection: Selection, *, tells_gains: bool) -> str:
+def _chosen(words: Words, match: "PlayedMatch[State]", selection: Selection, *, tells_gains: bool) -> str:
     state: State = match.state
     if selection.uncovered and selection.is_empty:
         hidden = MOVE_INPUT.visible_state(match, selection).seats[match.turn].hidden
@@ -251,7 +251,7 @@ def _marked(inside: Node, number: int, chosen: list[int | None]) -> Element:
     return h.div(marks, aria_hidden="true")[inside]
 
 
-def _score(words: Words, match: "Match[State]") -> Element:
+def _score(words: Words, match: "PlayedMatch[State]") -> Element:
     return score_table(words, match, score_rows(match), WINNER)
 
 

@@ -13,7 +13,7 @@ from web.app.games.hanging_gardens.table.last_turn import tile_names
 from web.app.games.hanging_gardens.table.selection import Selection, Spot, card_fits_anywhere, with_temple
 from web.app.games.hanging_gardens.view import move_text, tile as tiles
 from web.app.games.hanging_gardens.view.garden_svg import TEMPLE_ICON, card as card_picture, size_of
-from web.app.model.match.match import Match
+from web.app.model.match.match import PlayedMatch
 from web.app.texts import Words
 from web.app.view import html as h
 from web.app.view.board.grid import Cell, Change, Grid, row_head, unchanged
@@ -34,7 +34,7 @@ SIZES = (3, 4, 5)
 class Cards(NamedTuple):
     """The face-up cards of a match, as they are shown."""
 
-    match: "Match[State]"
+    match: "PlayedMatch[State]"
     seat: int
     """The seat whose hidden information may be shown."""
     card: int | None
@@ -106,7 +106,7 @@ def _card_label(words: Words, state: State, number: int, quarters: int, *, nowhe
 class TileBoard(NamedTuple):
     """The tile board of a match, as it is shown."""
 
-    match: "Match[State]"
+    match: "PlayedMatch[State]"
     seat: int
     """The seat whose hidden tiles may be counted."""
     space: int | None

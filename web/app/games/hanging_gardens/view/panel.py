@@ -12,7 +12,7 @@ from web.app.games.hanging_gardens.table.move_input import MOVE_INPUT
 from web.app.games.hanging_gardens.table.selection import Selection, TempleOption, movable_temples, temple_option_at
 from web.app.games.hanging_gardens.view import move_text
 from web.app.games.hanging_gardens.view.garden_svg import TEMPLE_ICON, motif
-from web.app.model.match.match import Match
+from web.app.model.match.match import PlayedMatch
 from web.app.model.match.shown_match import ShownMatch
 from web.app.texts import Words
 from web.app.view import html as h
@@ -39,7 +39,7 @@ def turn_panel(words: Words, shown: "ShownMatch[State, Selection]") -> Element:
     )
 
 
-def help_line(words: Words, match: "Match[State]", selection: Selection) -> str:
+def help_line(words: Words, match: "PlayedMatch[State]", selection: Selection) -> str:
     """Return the help text for the next step. Rule H8.4."""
     state: State = match.state
     if selection.needs_handover:
@@ -52,7 +52,7 @@ def help_line(words: Words, match: "Match[State]", selection: Selection) -> str:
     return f"{drawn} {words('hg.help.tile')}" if drawn else words("hg.help.tile")
 
 
-def _help_with_card(words: Words, match: "Match[State]", selection: Selection) -> str:
+def _help_with_card(words: Words, match: "PlayedMatch[State]", selection: Selection) -> str:
     state = match.state
     if not can_lay(state):
         return words("hg.help.put_back")
@@ -71,7 +71,7 @@ def _help_with_temple(words: Words, state: State, selection: Selection) -> str:
     return words("hg.help.temple") if selection.square is None else words("hg.help.place_temple")
 
 
-def _drawn(words: Words, match: "Match[State]", selection: Selection) -> str:
+def _drawn(words: Words, match: "PlayedMatch[State]", selection: Selection) -> str:
     """Return the name of the hidden tile drawn last, or a note that it is covered."""
     last = last_turn(match, match.turn)
     if last is None or not last.drawn:
@@ -112,7 +112,7 @@ def _rewards(words: Words, options: Iterable[TempleOption], *, told: bool = Fals
     )[(h.li[motif(MOTIFS[option.motif]), h.span[move_text.reward(words, option, told=told)]] for option in options)]
 
 
-def _buttons(words: Words, match: "Match[State]", selection: Selection) -> Node:
+def _buttons(words: Words, match: "PlayedMatch[State]", selection: Selection) -> Node:
     state: State = match.state
     if state.phase == LAY and selection.card is not None and can_lay(state):
         return h.div(".turns", role="group", aria_label=words("hg.turn_card"))[
@@ -132,7 +132,7 @@ def _confirm(words: Words, state: State, selection: Selection) -> str:
     return words("hg.take")
 
 
-def _temple_piece(match: "Match[State]") -> Element | None:
+def _temple_piece(match: "PlayedMatch[State]") -> Element | None:
     """Return a draggable temple from the reserve; None if a temple on the garden must move instead. Rule H5.6."""
     if movable_temples(match.state):
         return None

@@ -15,7 +15,7 @@ from web.app.games.hanging_gardens.view import move_text, tile as tiles
 from web.app.games.hanging_gardens.view.garden import Frame, Picture, small_garden
 from web.app.games.hanging_gardens.view.garden_svg import TEMPLE_ICON, card as card_picture
 from web.app.games.hanging_gardens.view.move_text import describe
-from web.app.model.match.match import Match, viewer_seat
+from web.app.model.match.match import PlayedMatch, viewer_seat
 from web.app.texts import Words
 from web.app.view import html as h
 from web.app.view.board.counter import counter
@@ -27,7 +27,7 @@ from web.app.view.html import Element, Node
 
 def card(
     words: Words,
-    match: "Match[State]",
+    match: "PlayedMatch[State]",
     seat: int,
     holder: int | None,
     *,
@@ -132,7 +132,7 @@ def _unknown(words: Words, number: int) -> str:
     return words("hg.set_hidden", tiles=words.count("hg.hidden", number))
 
 
-def _cover(words: Words, match: "Match[State]", selection: Selection, seat: int) -> Node:
+def _cover(words: Words, match: "PlayedMatch[State]", selection: Selection, seat: int) -> Node:
     """Return the button that shows or covers the player's hidden tiles, on their own turn only. Rule H8.1."""
     shared = match.viewer is None and viewer_seat(match) < 0
     mine = shared and match.turn == seat == selection.holder and match.bot(seat) is None
@@ -143,7 +143,7 @@ def _cover(words: Words, match: "Match[State]", selection: Selection, seat: int)
 
 
 def _last(
-    words: Words, match: "Match[State]", last: LastTurn | None, hidden: Sequence[int], *, bot_moves: bool
+    words: Words, match: "PlayedMatch[State]", last: LastTurn | None, hidden: Sequence[int], *, bot_moves: bool
 ) -> Node:
     """Return the last turn. ``hidden`` are the seat's hidden tiles in draw order, as far as they are known."""
     if last is None:
@@ -163,7 +163,7 @@ def _last(
     return last_line(words, match, last.at, text, pictures, bot_moves=bot_moves)
 
 
-def last_words(words: Words, match: "Match[State]", last: LastTurn, drawn: int) -> Iterator[str]:
+def last_words(words: Words, match: "PlayedMatch[State]", last: LastTurn, drawn: int) -> Iterator[str]:
     """Yield one sentence for each event of a turn. ``drawn`` is the hidden tile drawn in it."""
     for at in range(last.at, last.at + last.events):
         yield describe(words, match.states[at], match.record.events[at], drawn).sentence

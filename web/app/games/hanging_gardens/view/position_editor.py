@@ -24,7 +24,7 @@ from web.app.games.hanging_gardens.view.garden import Frame, Picture, stage_gard
 from web.app.games.hanging_gardens.view.garden_svg import TEMPLE_ICON, card as card_picture, motif
 from web.app.games.hanging_gardens.view.offer import Cards, TileBoard, face_up, tile_board
 from web.app.model.game_api.position_editor import BOX, Hand, Ref
-from web.app.model.match.match import Match
+from web.app.model.match.match import PlayedMatch
 from web.app.model.match.position_draft import Draft
 from web.app.texts import Words
 from web.app.view import html as h
@@ -34,7 +34,7 @@ from web.app.view.game_api.editor_view import EditorView, Tray, piece_cell, plac
 from web.app.view.html import Element, Node
 
 
-def _offer(words: Words, match: "Match[State]", draft: "Draft[State]") -> Node:
+def _offer(words: Words, match: "PlayedMatch[State]", draft: "Draft[State]") -> Node:
     """Return the cards face up, and the tile board."""
     cards, board = places_of(draft, "card"), places_of(draft, "board")
     return h.div(".market.stack.gap-3")[
@@ -43,7 +43,7 @@ def _offer(words: Words, match: "Match[State]", draft: "Draft[State]") -> Node:
     ]
 
 
-def _garden(words: Words, match: "Match[State]", seat: int, draft: "Draft[State]") -> Element:
+def _garden(words: Words, match: "PlayedMatch[State]", seat: int, draft: "Draft[State]") -> Element:
     """Return a garden with the table that a card may cover, and the card just laid."""
     state = draft.state
     garden = state.seats[seat].garden

@@ -7,7 +7,7 @@ from hofgarten.games.hanging_gardens.scoring import GUARD
 from hofgarten.games.hanging_gardens.state import State
 from hofgarten.games.hanging_gardens.tiles import KINDS, SERIES
 from web.app.games.hanging_gardens.view.tile import small
-from web.app.model.match.match import Match, visible_position
+from web.app.model.match.match import PlayedMatch, visible_position
 from web.app.view.components.score_sheet import Row
 
 MISSING: Final = Row("missing", "H6.2")
@@ -16,7 +16,7 @@ WINNER: Final = "H7.4"
 """The rule that decides the winner."""
 
 
-def score_rows(match: "Match[State]") -> Sequence[Row]:
+def score_rows(match: "PlayedMatch[State]") -> Sequence[Row]:
     """Return a row for each item of the score, with its rule and its tile.
 
     During a match, only items that score for a player are listed, which keeps the sheet short. At the end, all are.

@@ -5,13 +5,13 @@ from hofgarten.games.hanging_gardens.state import State
 from hofgarten.games.hanging_gardens.tiles import KIND_NUMBERS, SERIES
 from web.app.games.hanging_gardens.view import move_text
 from web.app.games.hanging_gardens.view.tile import face
-from web.app.model.match.match import Match, visible_position
+from web.app.model.match.match import PlayedMatch, visible_position
 from web.app.texts import Words
 from web.app.view import html as h
 from web.app.view.game_api.match_view import ScoreBreakdown
 
 
-def score_breakdown(words: Words, match: "Match[State]", seat: int, item: str) -> ScoreBreakdown:
+def score_breakdown(words: Words, match: "PlayedMatch[State]", seat: int, item: str) -> ScoreBreakdown:
     """Return a seat's known tiles of a kind, and the tiles that a person tile counts."""
     state: State = visible_position(match)
     tiles = tiles_of(state.seats[seat])

@@ -9,7 +9,7 @@ from hofgarten.games.zen_garden.state import SLOTS, Move, State
 from web.app.games.zen_garden.table import selection as selections
 from web.app.games.zen_garden.table.selection import NO_SELECTION, Place, Selection
 from web.app.model.game_api.move_input import Field, MoveInput, RunningScore, ScoreChange, Step, on_state
-from web.app.model.match.match import Match
+from web.app.model.match.match import PlayedMatch
 
 
 class ZenGardenInput(MoveInput[State, Selection, Move]):
@@ -37,7 +37,7 @@ class ZenGardenInput(MoveInput[State, Selection, Move]):
             return replace(selection, cell=None, shift=NO_SHIFT)
         return NO_SELECTION
 
-    def start(self, match: "Match[State]", before: Selection | None) -> Selection:
+    def start(self, match: "PlayedMatch[State]", before: Selection | None) -> Selection:
         """Return an empty selection: the order of the supply is the only secret, and nobody may see it."""
         return NO_SELECTION
 
@@ -112,17 +112,17 @@ class ZenGardenInput(MoveInput[State, Selection, Move]):
 MOVE_INPUT: Final = ZenGardenInput("zen-garden")
 
 
-def _take(match: "Match[State]", selection: Selection, *, slot: int) -> Selection:
+def _take(match: "PlayedMatch[State]", selection: Selection, *, slot: int) -> Selection:
     return MOVE_INPUT.take(match.state, selection, slot)
 
 
-def _put(match: "Match[State]", selection: Selection, *, column: int, row: int) -> Selection:
+def _put(match: "PlayedMatch[State]", selection: Selection, *, column: int, row: int) -> Selection:
     return MOVE_INPUT.put(match.state, selection, Place(column, row))
 
 
-def _rotate(_match: "Match[State]", selection: Selection) -> Selection:
+def _rotate(_match: "PlayedMatch[State]", selection: Selection) -> Selection:
     return selections.rotate(selection)
 
 
-def _orient(_match: "Match[State]", selection: Selection, *, corner: int) -> Selection:
+def _orient(_match: "PlayedMatch[State]", selection: Selection, *, corner: int) -> Selection:
     return selections.orient(selection, corner)

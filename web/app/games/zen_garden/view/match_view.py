@@ -35,7 +35,7 @@ from web.app.games.zen_garden.view.score import (
 )
 from web.app.games.zen_garden.view.tile import face
 from web.app.model.game_api.move_input import Refusal
-from web.app.model.match.match import Match, visible_position
+from web.app.model.match.match import PlayedMatch, visible_position
 from web.app.model.match.shown_match import ShownMatch
 from web.app.texts import Words
 from web.app.view import html as h
@@ -146,7 +146,7 @@ class ZenGardenView(MatchView[State, Selection]):
         parts = {name: words.count("coins", number) for name, number in refusal.parts if isinstance(number, int)}
         return words(f"refusal.{refusal.key}", **parts)
 
-    def rule_addendum(self, words: Words, match: "Match[State]", rule: str) -> Node:
+    def rule_addendum(self, words: Words, match: "PlayedMatch[State]", rule: str) -> Node:
         """Return the features that the emperor wants in this match, and the points for each number of tiles."""
         from web.app.games.zen_garden.view.rule_table import points_table
 
@@ -154,11 +154,11 @@ class ZenGardenView(MatchView[State, Selection]):
         features = wanted_features(words, match.state.deal, item)
         return [h.p[words("rule.wanted", features=features)] if features else None, points_table(words, item)]
 
-    def lesson_picture(self, words: Words, match: "Match[State]", step: str) -> Node:
+    def lesson_picture(self, words: Words, match: "PlayedMatch[State]", step: str) -> Node:
         """Return the emperor tiles of a step: on a phone, they are further down."""
         return [emperor_tiles(words, match.state.deal, item) for item in _TOLD.get(step, ())]
 
-    def score_breakdown(self, words: Words, match: "Match[State]", seat: int, item: str) -> ScoreBreakdown:
+    def score_breakdown(self, words: Words, match: "PlayedMatch[State]", seat: int, item: str) -> ScoreBreakdown:
         """Return a seat's garden with the earning spaces outlined, and the names of these spaces."""
         groups = earning_cells(match.state, seat, item)
         picture = Picture("", match.state.seats[seat].garden, marked=outlines(groups))
@@ -189,7 +189,7 @@ def _compared(state: State, slot: int, played: int, better: int) -> Element:
     return h.div(h.classes("slot", {"is-played": slot == played, "is-better": slot == better}))[face(laid(tile, SE))]
 
 
-def _score(words: Words, match: "Match[State]") -> Element:
+def _score(words: Words, match: "PlayedMatch[State]") -> Element:
     scores = MOVE_INPUT.running_scores(visible_position(match))
     note = words("score.brackets") if any(score.possible for score in scores) else ""
     rows = score_rows(words, match.state.deal, {*scores[0].items, *scores[0].possible})
@@ -212,7 +212,7 @@ def _choice_of(shown: "ShownMatch[State, Selection]", seat: int) -> tuple[Select
 
 
 def _picture(
-    words: Words, match: "Match[State]", seat: int, selection: Selection | None, item: str, *, bot_moves: bool
+    words: Words, match: "PlayedMatch[State]", seat: int, selection: Selection | None, item: str, *, bot_moves: bool
 ) -> Picture:
     """Return the picture of a seat's garden. On the seat's turn it includes the tile that is being placed."""
     state: State = match.state
@@ -239,14 +239,14 @@ def _with_choice(picture: Picture, state: State, selection: Selection) -> Pictur
     return replace(picture, places=points_by_place(state, selection), held=held)
 
 
-def _last_cell(match: "Match[State]", seat: int) -> int | None:
+def _last_cell(match: "PlayedMatch[State]", seat: int) -> int | None:
     at = last_event(match, seat)
     return None if at is None else move_from(match.record.events[at]).cell
 
 
 def _player_card(
     words: Words,
-    match: "Match[State]",
+    match: "PlayedMatch[State]",
     seat: int,
     selection: Selection | None,
     item: str,
@@ -276,7 +276,7 @@ def _is_first(state: State, seat: int) -> bool:
     return state.deal.order[begin] == seat
 
 
-def _last_line(words: Words, match: "Match[State]", seat: int, *, bot_moves: bool) -> Element:
+def _last_line(words: Words, match: "PlayedMatch[State]", seat: int, *, bot_moves: bool) -> Element:
     """Return the line with a seat's last move. For a bot, the line opens the explanation of the move."""
     at = last_event(match, seat)
     if at is None:

@@ -19,7 +19,7 @@ from web.app.games.zen_garden.view.board import selection_board
 from web.app.games.zen_garden.view.garden import Picture, stage_garden
 from web.app.games.zen_garden.view.tile import face
 from web.app.model.game_api.position_editor import Hand, Ref
-from web.app.model.match.match import Match
+from web.app.model.match.match import PlayedMatch
 from web.app.model.match.position_draft import Draft
 from web.app.texts import Words
 from web.app.view.board.grid import Cell
@@ -28,12 +28,12 @@ from web.app.view.game_api.editor_view import EditorView, Tray, piece_cell, plac
 from web.app.view.html import Element, Node
 
 
-def _offer(words: Words, match: "Match[State]", draft: "Draft[State]") -> Node:
+def _offer(words: Words, match: "PlayedMatch[State]", draft: "Draft[State]") -> Node:
     """Return the board."""
     return selection_board(words, match.state, None, None, active=False, change=places_of(draft, "board"))
 
 
-def _garden(words: Words, match: "Match[State]", seat: int, draft: "Draft[State]") -> Element:
+def _garden(words: Words, match: "PlayedMatch[State]", seat: int, draft: "Draft[State]") -> Element:
     """Return a garden."""
     title, garden = words("garden.of", name=match.player(seat)), draft.state.seats[seat].garden
     picture = Picture(title, garden, colour=colour_of(match, seat), seat=seat)
