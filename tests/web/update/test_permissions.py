@@ -27,7 +27,7 @@ from web.app.update.update import update
 VARIANTS: Final = 4
 """The largest number of actions of one name that are tried: they differ in their fields."""
 
-STARTS: Final = {"play", "play-game", "first-match", "stage"}
+STARTS: Final = {"play", "play-game", "first-match", "stage", "replay-play-on"}
 """The actions by which a tab leaves the match that it follows for a new one: those that do not continue that match."""
 
 Situation = tuple[Browser, Tab, Tab]

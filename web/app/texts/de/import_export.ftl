@@ -52,7 +52,7 @@ import-shortened =
         [one] In { $number } Partie war ein Name zu lang und wurde gekürzt.
        *[other] In { $number } Partien war ein Name zu lang und wurde gekürzt.
     }
-import-whose = Wer davon spielt auf diesem Gerät?
+import-whose = Wer davon spielt an diesem Gerät?
 import-whose_hint = Für Erfolge, Spielstärke und Übungen zählen nur deren Partien.
 import-search = Nach Namen suchen
 import-found =

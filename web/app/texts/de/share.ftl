@@ -1,7 +1,7 @@
 ### German texts of matches that are shared as a link.
 
 share-title = Diese Partie teilen
-share-study_title = Diese Analyse teilen
+share-study_title = Diese Studie teilen
 share-about = Wer den Link öffnet, kann die Partie Zug für Zug verfolgen und von jeder Stellung aus weiterspielen. Deine Partie bleibt, wie sie ist.
 share-study_about = Der Link öffnet diese Stellung mit deinen Varianten, ihren Namen und Kommentaren. Die besten Züge werden erst auf Wunsch gesucht, und zwar dort, wo der Link geöffnet wird. Deine Varianten bleiben, wie sie sind.
 share-link = Link

@@ -159,6 +159,7 @@ def standings(words: Words, match: PlayedMatch, stage: int) -> Element:
             )[
                 player_face(match, seat),
                 h.span(".two-lines")[name],
+                h.span(".visually-hidden")[":"],
                 h.span(".standing-points")[
                     _total(words, scores[seat].total, short=len(scores) > PAIR),
                     _possible_points(words, sum(scores[seat].possible.values()), short=len(scores) > PAIR),
