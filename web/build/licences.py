@@ -91,7 +91,8 @@ def installed(name: str) -> Part:
     found = distribution(name)
     files = [path for path in found.files or [] if path.name.upper().startswith("LICENSE")]
     text = "\n".join(Path(str(path.locate())).read_text("utf-8") for path in sorted(files)) or _head_of(name)
-    return Part(name, found.version, str(found.metadata["License-Expression"] or "MIT"), text, "pypi")
+    licence = str(found.metadata.json.get("license_expression", "MIT"))
+    return Part(name, found.version, licence, text, "pypi")
 
 
 def _head_of(module: str) -> str:
