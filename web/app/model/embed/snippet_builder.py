@@ -209,7 +209,7 @@ class Snippet(NamedTuple):
         frame = {"src": base + self.query, "title": self.name, "width": "100%", "height": HEIGHTS[choice.kind]}
         frame |= {"loading": "lazy", "allow": ALLOWED, "sandbox": SANDBOX, "style": "border:0;break-inside:avoid"}
         return {
-            "element": f'<script async src="{escape(base)}embed.js"></script>\n<hofgarten-demo{_attributes(element)}>\n'
+            "element": f'<script src="{escape(base)}embed.js"></script>\n<hofgarten-demo{_attributes(element)}>\n'
             f'  <a href="{escape(base + self.place)}">{escape(self.name)}</a>\n</hofgarten-demo>',
             "frame": f"<iframe{_attributes(frame)}></iframe>",
             "address": base + self.query,
