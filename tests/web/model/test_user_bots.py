@@ -11,6 +11,7 @@ from hofgarten.record import read_record, verify_record
 from tests.kit.user_bots import GOOD, PICTURE, archive, sent, wheel
 from tests.web.harness import Person, reopened
 from web.app.model.library.saved_matches import PREFIX as MATCHES
+from web.app.model.persistence import DAMAGED
 from web.app.model.user_files import user_bots
 from web.app.model.user_files.user_bots import MAX_FILE_SIZE, PREFIX
 from web.app.texts import Words
@@ -217,3 +218,13 @@ def test_a_rematch_with_a_missing_bot_shows_the_notice_again() -> None:
     assert again.model.notice == ""
     again.do("rematch")
     assert again.model.notice == "stand_in"
+
+
+def test_a_form_with_a_removed_bot_is_not_damaged() -> None:
+    person = Person()
+    person.do("add-bot", **sent("Mine.py", GOOD))
+    person.do("play", fields={"players": "2", "kind-0": "person", "kind-1": "own:Mine"})
+    person.do("go", place="")
+    person.do("remove-bot", name="Mine")
+    person.do("play", fields={"players": "2", "kind-0": "person", "kind-1": "master"})
+    assert not [key for key in person.storage if key.startswith(DAMAGED)]

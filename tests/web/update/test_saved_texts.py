@@ -61,7 +61,7 @@ def assert_all_reads_back(person: Person) -> None:
     for key, text in person.storage.items():
         if key == settings.KEY:
             assert not settings.is_damaged(text)
-            assert not forms.loses_part(settings.read(text).last_form, person.model.bots.playable, person.storage)
+            assert not forms.loses_part(settings.read(text).last_form, person.storage)
         elif key == PUZZLES_KEY:
             assert not progress.loses_part(text)
         elif key.startswith(user_bots.PREFIX):

@@ -295,9 +295,15 @@ def on_write_failed(form: Form, key: str) -> Form:
     )
 
 
-def loses_part(text: str, own: Iterable[str], storage: Mapping[str, str]) -> bool:
-    """Return True if a part of a saved form is not read. Parts that only early builds have saved do not count."""
+def loses_part(text: str, storage: Mapping[str, str]) -> bool:
+    """Return True if a part of a saved form is not read.
+
+    Parts that only early builds have saved do not count, nor does a seat whose user bot has been removed.
+    """
     saved = parse_object(text) or {}
+    prefix = user_bot_kind("")
+    values = [value for part in ("seats", "friends") for value in _seat_fields(saved.get(part), None).values()]
+    own = [value.removeprefix(prefix) for value in values if isinstance(value, str) and value.startswith(prefix)]
     known: dict[str, Json] = json.loads(to_text(from_text(text, own, storage)))
     return any(schema_loses_part(saved[key], known[key]) for key in saved.keys() & known.keys())
 

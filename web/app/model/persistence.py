@@ -127,9 +127,7 @@ def _is_damaged(model: Model, before: Model | None, key: str, text: str) -> bool
     if key == settings.KEY:
         form = settings.read(text).last_form
         is_replaced = form not in {"", model.settings.last_form}
-        return settings.is_damaged(text) or (
-            is_replaced and forms.loses_part(form, model.bots.playable, model.storage_snapshot)
-        )
+        return settings.is_damaged(text) or (is_replaced and forms.loses_part(form, model.storage_snapshot))
     if key == PUZZLES_KEY:
         from web.app.model.puzzles import progress
 
