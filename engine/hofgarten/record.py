@@ -83,12 +83,6 @@ class Record:
         except strict_json.JsonError as error:
             raise RecordError(str(error)) from None
 
-    def extended(self, event: str, result: Mapping[str, Json] | None = None) -> "Record":
-        """Return the record with one more event, and with the result if it is the last one."""
-        record = object.__new__(Record)  # without the checks of the parts that stay
-        record.__dict__.update(self.__dict__, events=(*self.events, event), result=strict_json.freeze(result))
-        return record
-
     @property
     def start(self) -> Json:
         """The setup, or the position at which it begins."""
@@ -104,6 +98,13 @@ def _freeze(parts: dict[str, Any]) -> None:
     for name in ("options", "setup", "extra", "result"):
         parts[name] = strict_json.freeze(parts[name])
     parts["players"] = tuple([strict_json.freeze(player) for player in parts["players"]])
+
+
+def extended(record: Record, event: str, result: Mapping[str, Json] | None) -> Record:
+    """Return a record with one more event, and with the result if it is the last one."""
+    longer = object.__new__(Record)  # without the checks of the parts that stay
+    longer.__dict__.update(record.__dict__, events=(*record.events, event), result=strict_json.freeze(result))
+    return longer
 
 
 def begin(
