@@ -210,7 +210,7 @@ WRONG: list[tuple[Callable[[Any], object], type[Exception], str]] = [
     (lambda match: match.apply_action(1), AttributeError, "no attribute 'apply_action': use play"),
     (lambda match: match.step(1), AttributeError, "no attribute 'step': use play"),
     (lambda match: match.squares, AttributeError, "no attribute 'squares': use position.squares"),
-    (lambda match: match.position.piece_at("b2"), AttributeError, r"'piece_at': use gardens\[seat\]\[square\]"),
+    (lambda match: match.position.piece_at("b2"), AttributeError, r"'piece_at': use squares\[seat\]\[square\]"),
     (lambda match: match.position.set_fen(""), AttributeError, r"use Position.from_text\(text\)"),
     (lambda match: match.position.uci, AttributeError, "no attribute 'uci': use the move itself"),
     (lambda match: match.information_state_string(0), AttributeError, r"use view\(seat\).text"),
