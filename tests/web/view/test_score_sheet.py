@@ -8,6 +8,7 @@ from hofgarten.registry import GAMES
 from tests.kit.golden_matches import finished, storage
 from tests.web.harness import Person
 from tests.web.view.test_views import Page
+from web.app.games.zen_garden.table.move_input import MOVE_INPUT
 from web.app.model.match.match import go_to
 from web.app.texts import Words
 
@@ -49,6 +50,11 @@ def test_points_that_are_not_certain_are_in_brackets_named_and_pale() -> None:
         if tag == "button" and each.get("class") == "points"
     }
     possible = {number: text for number, text in shown.items() if "(" in text}
+    items = {page.elements[number][1]["data-do"].rpartition("/")[2].removesuffix('"}') for number in possible}
+    match = finished("zen-garden")
+    at_half = go_to(match, match.at // 2)
+    (uncertain,) = {frozenset(score.possible) for score in MOVE_INPUT.running_scores(at_half.state)}
+    assert items == uncertain
     assert 0 < len(possible) < len(shown)
     for number, text in shown.items():
         each = page.elements[number][1]
