@@ -52,7 +52,7 @@ def test_unfinished_and_damaged_matches_are_counted_separately_and_none_is_repla
 
 
 TWO_SCORES: Any = [{"total": 1}, {"total": 2}]
-WRONG_WINNERS: list[Any] = [[2], [], {}]
+WRONG_WINNERS: list[Any] = [[2], [0, 2], [], {}]
 WRONG_RESULTS: list[Any] = [[], {"scores": [{"total": 1}], "winners": [0]}, {"scores": TWO_SCORES}]
 WRONG_SCORES: list[Any] = [{"total": "2"}, {"total": True}, {"total": 10**30}, 2]
 
