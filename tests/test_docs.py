@@ -166,7 +166,7 @@ def test_the_example_from_a_file_is_far_better_than_random(tmp_path: Path, capsy
     assert len(EXAMPLES) == 7
     file = tmp_path / "mine.py"
     file.write_text(EXAMPLES[0], encoding="utf-8")
-    assert main(["arena", "--game", "zen-garden", "--bots", f"{file},random", "--games", "2", "--jobs", "1"]) == 0
+    assert main(["arena", "--game", "zen-garden", "--bots", f"{file},random", "--matches", "2", "--jobs", "1"]) == 0
     shown = capsys.readouterr()
     assert "100" in shown.out
     assert "forfeit" not in shown.err

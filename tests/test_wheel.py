@@ -186,7 +186,7 @@ def test_matches_are_played_verified_and_compared_from_the_installed_wheel(insta
         line = run(installed, "python", "-m", "hofgarten", "position", str(file), "--ply", "9", "--seat", "1").strip()
         assert line.startswith(game)
         assert run(installed, "hofgarten", "position", "--read", line).strip()
-    arena = ["arena", "--game", "zen-garden", "--bots", "greedy,random", "--games", "2", "--jobs", "1"]
+    arena = ["arena", "--game", "zen-garden", "--bots", "greedy,random", "--matches", "2", "--jobs", "1"]
     assert "greedy" in run(installed, "hofgarten", *arena)
 
 

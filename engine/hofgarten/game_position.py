@@ -75,8 +75,8 @@ NAMES: Final = {
     "legal_actions": "legal_moves",
     "num_players": "len(scores)",
     "parse_san": "`move in legal_moves`: moves are texts",
-    "piece_at": "gardens[seat][square]",
-    "piece_map": "gardens[seat]",
+    "piece_at": "squares[seat][square]",
+    "piece_map": "squares[seat]",
     "san": "the move itself: moves are texts",
     "set_fen": "Position.from_text(text)",
     "svg": PICTURE,
@@ -159,8 +159,8 @@ class Position(Generic[S, E]):
         return self.game.winners(self.state)
 
     @property
-    def gardens(self) -> tuple[Mapping[str, str], ...]:
-        """What lies on each square of each seat's garden, as records write it: ``gardens[0]["b2"]`` is ``"Ptwse"``."""
+    def squares(self) -> tuple[Mapping[str, str], ...]:
+        """What lies on each square of each seat's garden, as records write it: ``squares[0]["b2"]`` is ``"Ptwse"``."""
         return tuple(self.game.squares(self.state, seat) for seat in self.game.seats(self.state))
 
     @staticmethod

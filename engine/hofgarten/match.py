@@ -18,7 +18,17 @@ from hofgarten.bots.explain import Explanation, explain
 from hofgarten.evaluation import SCALE, EvaluatedGame
 from hofgarten.game import CHANCE, TERMINAL, AnyGame, E, Json, S, Score, returns
 from hofgarten.game_position import NAMES, LegalMoves, Position, no_attribute
-from hofgarten.record import Record, begin, begin_at, positions, read_record, result, verify_record, write_record
+from hofgarten.record import (
+    Record,
+    begin,
+    begin_at,
+    extended,
+    positions,
+    read_record,
+    result,
+    verify_record,
+    write_record,
+)
 from hofgarten.registry import GAMES, game_of
 from hofgarten.rng import Rng, chance_rng
 from hofgarten.strict_json import JsonError, check_characters
@@ -64,7 +74,6 @@ _GUESSES: Final = {
     "board": "position",
     "clear": "new_game(...)",
     "fen": "position.text",
-    "gardens": "position.gardens",
     "history": "record.events",
     "information_state_string": "view(seat).text",
     "move_stack": "record.events",
@@ -76,6 +85,7 @@ _GUESSES: Final = {
     "result": "outcome",
     "returns": "outcome.returns",
     "root": "Match.from_record(replace(record, events=()))",
+    "squares": "position.squares",
     "step": "play",
     "undo": "previous",
 }
@@ -344,7 +354,7 @@ class Match(Generic[S, E]):
     def _after(self, event: str) -> "Match[S, E]":
         state = self.game.apply(self.state, self.game.read_event(event))
         over = self.game.to_move(state) == TERMINAL
-        return Match(self.record.extended(event, result(self.game, state) if over else None), state, self.seed)
+        return Match(extended(self.record, event, result(self.game, state) if over else None), state, self.seed)
 
     if not TYPE_CHECKING:  # a type checker would take any name for an attribute
 

@@ -79,22 +79,32 @@ class Record:
 
             parts |= record_parts(parts)
         try:
-            for name in ("options", "setup", "extra", "result"):
-                parts[name] = strict_json.freeze(parts[name])
-            parts["players"] = tuple(map(strict_json.freeze, parts["players"]))
+            _freeze(parts)
         except strict_json.JsonError as error:
             raise RecordError(str(error)) from None
-
-    def extended(self, event: str, result: Mapping[str, Json] | None = None) -> "Record":
-        """Return the record with one more event, and with the result if it is the last one."""
-        record = object.__new__(Record)  # without the checks of the parts that stay
-        record.__dict__.update(self.__dict__, events=(*self.events, event), result=strict_json.freeze(result))
-        return record
 
     @property
     def start(self) -> Json:
         """The setup, or the position at which it begins."""
         return self.position or self.setup
+
+
+def _freeze(parts: dict[str, Any]) -> None:
+    """Freeze the JSON values of a record's parts.
+
+    Raises:
+        JsonError: One nests too deep.
+    """
+    for name in ("options", "setup", "extra", "result"):
+        parts[name] = strict_json.freeze(parts[name])
+    parts["players"] = tuple([strict_json.freeze(player) for player in parts["players"]])
+
+
+def extended(record: Record, event: str, result: Mapping[str, Json] | None) -> Record:
+    """Return a record with one more event, and with the result if it is the last one."""
+    longer = object.__new__(Record)  # without the checks of the parts that stay
+    longer.__dict__.update(record.__dict__, events=(*record.events, event), result=strict_json.freeze(result))
+    return longer
 
 
 def begin(
@@ -163,7 +173,8 @@ def read_record(text: str | bytes) -> Record:
         if key not in raw:
             raise RecordError(f'the key "{key}" is missing')
     game = _game_named(raw["game"])
-    return Record(
+    record = object.__new__(Record)  # without the checks that the text has passed
+    record.__dict__.update(
         game=game.name,
         options=_object(raw, "options"),
         players=_players(raw["players"], game),
@@ -173,6 +184,8 @@ def read_record(text: str | bytes) -> Record:
         extra={key: value for key, value in raw.items() if key not in keys},
         position="" if number == VERSION else _position(raw["position"]),
     )
+    _freeze(record.__dict__)
+    return record
 
 
 def write_record(record: Record) -> str:

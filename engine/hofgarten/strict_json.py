@@ -153,7 +153,9 @@ def freeze(value: Json, levels: int = MAX_DEPTH) -> Json:
         if _FROZEN.issuperset(map(type, value.values())):
             return FrozenDict(value)
         _check_levels(levels)
-        return FrozenDict({key: freeze(part, levels - 1) for key, part in value.items()})
+        return FrozenDict(
+            {key: part if type(part) in _FROZEN else freeze(part, levels - 1) for key, part in value.items()}
+        )
     if isinstance(value, list | tuple):
         if _FROZEN.issuperset(map(type, value)):
             return FrozenList(value)

@@ -103,7 +103,7 @@ def measured(games: int) -> tuple[float, float, float, float]:
     Returns:
         The share of matches won, the ends of its 95 % interval, and the mean lead in points.
     """
-    command = ("-m", "hofgarten", "arena", "--game", NAME, "--bots", f"{BOT},greedy", "--games", str(games))
+    command = ("-m", "hofgarten", "arena", "--game", NAME, "--bots", f"{BOT},greedy", "--matches", str(games))
     whole = (sys.executable, *command, "--json", "-")
     done = subprocess.run(whole, check=True, stdout=subprocess.PIPE)
     pair = json.loads(done.stdout)["contests"][0]["pairs"][0]

@@ -93,11 +93,11 @@ def test_weights_are_trained_without_any_code_of_the_game() -> None:
 
 
 def test_the_commands_know_a_registered_game(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    arena = ["arena", "--game", "flower-bed", "--bots", "greedy,random", "--players", "2", "--games", "8"]
+    arena = ["arena", "--game", "flower-bed", "--bots", "greedy,random", "--players", "2", "--matches", "8"]
     assert main([*arena, "--jobs", "1"]) == 0
     assert "greedy" in capsys.readouterr().out
     out = tmp_path / "weights.json"
-    train = ["train", "--game", "flower-bed", "--players", "2", "--rounds", "1", "--games", "10"]
+    train = ["train", "--game", "flower-bed", "--players", "2", "--rounds", "1", "--matches", "10"]
     assert main([*train, "--out", str(out), "--jobs", "1"]) == 0
     assert [*json.loads(out.read_text("utf-8"))["weights"]] == ["2"]
 

@@ -173,7 +173,7 @@ def test_gardens_name_each_square_as_the_notation_writes_it(name: str) -> None:
     match = hofgarten.new_game(name, players=3, seed=4)
     for _ in range(20):
         match = match.play(match.choose("random"))
-    for seat, garden in enumerate(match.position.gardens):
+    for seat, garden in enumerate(match.position.squares):
         edition = name == "hanging-gardens"  # the last field, and the corner before each garden
         written = match.position.text.split(" ")[seat - 3 - edition].split(":")[edition]
         assert garden
@@ -187,9 +187,9 @@ def test_a_square_holds_the_tile_that_was_placed_there() -> None:
     move = next(move for move in match.legal_moves if move.endswith("a1 se"))
     seat = match.to_move
     after = match.play(move).position
-    assert list(after.gardens[seat]) == ["a1"]
-    assert after.gardens[seat]["a1"].endswith("se")
-    assert after.gardens[1 - seat] == {}
+    assert list(after.squares[seat]) == ["a1"]
+    assert after.squares[seat]["a1"].endswith("se")
+    assert after.squares[1 - seat] == {}
 
 
 def test_a_text_is_read_as_a_position_also_if_it_is_a_view() -> None:

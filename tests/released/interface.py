@@ -1,7 +1,7 @@
 """The public interface as text, one line for each name: what docs/releases.md promises to keep."""
 
 import inspect
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Final
 
 import hofgarten
@@ -23,7 +23,10 @@ def _library() -> Iterator[str]:
         value = getattr(hofgarten, name)
         yield _line(name, value)
         bases = value.__mro__ if inspect.isclass(value) else ()
-        ours = (base for base in bases if base.__module__.startswith("hofgarten."))
+        ours = [base for base in bases if base.__module__.startswith("hofgarten.")]
+        attributes = {field for base in ours for field in inspect.get_annotations(base) if not field.startswith("_")}
+        yield from (f"{name}.{field}" for field in attributes)
+        yield from (f"{name} {key}" for key in (value if isinstance(value, Mapping) else ()))
         for member in sorted({member for base in ours for member in vars(base) if not member.startswith("_")}):
             yield _line(f"{name}.{member}", inspect.getattr_static(value, member))
 
@@ -45,4 +48,6 @@ def _commands() -> Iterator[str]:
     for name, command in cli._COMMANDS.items():
         parser = Parser(prog=name)
         command.add_to(parser)
-        yield from (f"hofgarten {name} {'/'.join(one.option_strings) or one.dest}" for one in parser._actions)
+        for one in parser._actions:
+            takes = "=…" if one.option_strings and one.nargs != 0 else ""
+            yield f"hofgarten {name} {'/'.join(one.option_strings) or one.dest}{takes}"

@@ -77,7 +77,7 @@ def published(game: AnyEvaluatedGame, players: int = 2) -> list[HeadToHead]:
     """Return the results of the built-in bots with the default options that are stored with the game's weights."""
     options = game.options_from_flags({})
     return [
-        HeadToHead(pairing["first"], pairing["second"], pairing["games"], pairing["games"] * pairing["won"])
+        HeadToHead(pairing["first"], pairing["second"], pairing["matches"], pairing["matches"] * pairing["won"])
         for pairing in data_of(game).get("arena", ())
         if pairing["players"] == players and pairing["options"] == options
     ]

@@ -29,22 +29,22 @@ class Explanation(NamedTuple):
     """The largest cost of the move."""
     other: Fact | None
     """With another move to compare, the cost of it that decides, or else the best fact in its favour."""
-    total: Centipoints
+    centipoints: Centipoints
     """The points that the move is expected to bring by the end; compared with another, how many more."""
     item: str
-    """The item that makes up most of ``total``; empty in the middle of a turn."""
+    """The item that makes up most of them; empty in the middle of a turn."""
 
     def __str__(self) -> str:
         """Return a line for each fact and for the expected points."""
         named = {"cost": self.cost, "other move": self.other}
         gains = [f"for it: {fact}" for fact in self.gains]
         others = [f"{name}: {fact}" for name, fact in named.items() if fact]
-        return "\n".join([*gains, *others, f"expected: {self.total / SCALE:+.1f} points"])
+        return "\n".join([*gains, *others, f"expected: {self.centipoints / SCALE:+.1f} points"])
 
     @property
     def is_enough(self) -> bool:
-        """False if most of ``total``, and a point or more, is a matter of later turns rather than of ``gains``."""
-        return self.total < SCALE or 2 * self._told >= self.total
+        """False if later turns rather than ``gains`` bring most of ``centipoints``, which are a point or more."""
+        return self.centipoints < SCALE or 2 * self._told >= self.centipoints
 
     @property
     def _told(self) -> Centipoints:

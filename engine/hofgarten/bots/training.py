@@ -34,7 +34,7 @@ class TrainingSettings(NamedTuple):
     """Numbers of players."""
     rounds: int
     """The number of times that weights are fitted."""
-    games: int
+    matches: int
     """Matches in each round with each number of players."""
 
 
@@ -90,11 +90,11 @@ class Trainer:
 
     def tasks(self) -> list[SelfPlayTask]:
         """Return the tasks of the next round."""
-        games, seed = self._settings.games, f"{self._seed}/{self._round}"
+        matches, seed = self._settings.matches, f"{self._seed}/{self._round}"
         return [
-            SelfPlayTask(self._game, players, seed, first, min(TASK_MATCHES, games - first), self._weights[players])
+            SelfPlayTask(self._game, players, seed, first, min(TASK_MATCHES, matches - first), self._weights[players])
             for players in self._settings.players
-            for first in range(0, games, TASK_MATCHES)
+            for first in range(0, matches, TASK_MATCHES)
         ]
 
     def finish_round(self, results: Sequence[TaskResult]) -> Report:

@@ -19,9 +19,12 @@ from hofgarten.arena.tournament import Contest, MatchResult, play_task, tasks
 from hofgarten.bots import BOTS
 from hofgarten.cli.common_args import (
     GAME_HELP,
+    STANDARD_OUTPUT,
+    add_json,
     add_workers,
     check_players,
     game_named,
+    json_file,
     numbers,
     open_workers,
     opponents,
@@ -38,7 +41,6 @@ from hofgarten.text_file import read_text
 
 HELP: Final = "let bots play duplicate deals and compare their results"
 
-_STANDARD_OUTPUT: Final = "-"
 _ALL: Final = "all"
 
 _RESULTS: Final = "arena"
@@ -73,16 +75,14 @@ def add_to(parser: Parser) -> None:
         help="numbers of players (default: one for each bot; with --pairs two)",
     )
     parser.add_argument(
-        "--games",
+        "--matches",
         type=positive_int,
         default=200,
         metavar="N",
         help="matches of each contest, rounded up to whole deals (default: 200)",
     )
     parser.add_argument("--seed", type=seed, default="1", help="a number or text: the same seed, the same deals")
-    parser.add_argument(
-        "--json", metavar="FILE", help="also write all results to this file; - prints them in place of tables"
-    )
+    add_json(parser)
     parser.add_argument("--into", metavar="FILE", help="a weights file to which the results are added")
     add_workers(parser)
     parser.set_defaults(run=run)
@@ -98,9 +98,7 @@ def run(args: Namespace, extra_args: Sequence[str]) -> None:
     """
     game = game_named(args.game)
     contests = _contests(game, options(game, extra_args), args)
-    file = Path(args.json) if args.json and args.json != _STANDARD_OUTPUT else None
-    if file:
-        file.open("a", encoding="utf-8").close()  # fail now rather than after hours of play
+    file = json_file(args)
     weights = _weights(Path(args.into), game.name) if args.into else None
     begun = perf_counter()
     results: list[ContestResult] = []
@@ -117,7 +115,7 @@ def run(args: Namespace, extra_args: Sequence[str]) -> None:
     if weights is not None and not lost:
         facts = json.loads(_json(args, results, perf_counter() - begun))
         replace_file(Path(args.into), json.dumps(_add_results(weights, facts), separators=(",", ":")) + "\n")
-    if args.json == _STANDARD_OUTPUT:
+    if args.json == STANDARD_OUTPUT:
         sys.stdout.write(printable_json(_json(args, results, perf_counter() - begun)))
     else:
         sys.stdout.write(as_text(results))
@@ -156,7 +154,7 @@ def _contests(game: AnyEvaluatedGame, options: dict[str, Json], args: Namespace)
         if len(groups[0]) not in {2, players}:
             raise UsageError(f"--bots has {len(names)} for {players} seats: give two or {players}, or add --pairs")
         for group in groups:
-            deals = ceil(args.games / len(seatings(len(group), players)))
+            deals = ceil(args.matches / len(seatings(len(group), players)))
             contests.append(Contest(game.name, options, group, players, args.seed, deals))
     return contests
 
@@ -204,13 +202,13 @@ def _json(args: Namespace, results: Sequence[ContestResult], seconds: float) -> 
 
 
 def _pair_results(facts: Json) -> list[Json]:
-    """Return one result for each pair in an arena's JSON: the bots, the conditions, the games, the share won."""
+    """Return one result for each pair in an arena's JSON: the bots, the conditions, the matches, the share won."""
     return [
         {
             "options": facts["options"],
             "players": contest["players"],
             "seed": facts["seed"],
-            "games": contest["games"],
+            "matches": contest["matches"],
             "first": pair["first"],
             "second": pair["second"],
             "won": round(pair["won"], _PLACES),

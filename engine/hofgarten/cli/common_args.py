@@ -1,6 +1,6 @@
 """Arguments shared by several commands: game, options, seed, bots, workers."""
 
-from argparse import ArgumentTypeError
+from argparse import ArgumentTypeError, Namespace
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from functools import partial
@@ -68,6 +68,30 @@ def numbers(text: str) -> tuple[int, ...]:
         argparse.ArgumentTypeError: A part is not such a number.
     """
     return tuple(sorted({positive_int(part) for part in text.split(",")}))
+
+
+STANDARD_OUTPUT: Final = "-"
+"""The file that stands for standard output."""
+
+
+def add_json(parser: Parser) -> None:
+    """Add the argument for results as JSON."""
+    parser.add_argument(
+        "--json", metavar="FILE", help="also write all results to this file; - prints them in place of tables"
+    )
+
+
+def json_file(args: Namespace) -> Path | None:
+    """Return the file for results as JSON; None without one, or for standard output.
+
+    Raises:
+        OSError: The file cannot be written, which is better known before hours of work.
+    """
+    if args.json in (None, STANDARD_OUTPUT):
+        return None
+    file = Path(args.json)
+    file.open("a", encoding="utf-8").close()
+    return file
 
 
 def opponents(names: Sequence[str]) -> tuple[Opponent, ...]:

@@ -12,7 +12,7 @@ from hofgarten.arena.rate_match import RatedMatch, RatedSeat, rate
 from hofgarten.arena.statistics import standard_error
 from hofgarten.bots.luck import Account
 from hofgarten.bots.rating import LATEST, Rating, performance
-from hofgarten.cli.common_args import add_workers, open_workers
+from hofgarten.cli.common_args import STANDARD_OUTPUT, add_json, add_workers, json_file, open_workers
 from hofgarten.cli.parser import Parser, reject_extra
 from hofgarten.cli.read_records import open_records
 from hofgarten.cli.terminal import printable_json, progress, table
@@ -47,26 +47,30 @@ def add_to(parser: Parser) -> None:
         " the levels have 1000, 1500, 1900 and 2150. A match takes some seconds."
     )
     parser.add_argument("file", metavar="FILE", help="finished matches, one per line; - is standard input")
-    parser.add_argument("--json", action="store_true", help="print JSON in place of tables")
+    add_json(parser)
     add_workers(parser)
     parser.set_defaults(run=run)
 
 
 def run(args: Namespace, extra_args: Sequence[str]) -> None:
-    """Rate every match of a file, and print the numbers of each match, then those of each player.
+    """Rate every match of a file, and print the numbers of each match, then those of each player, or JSON, or both.
 
     Raises:
         SourceError: A record has a fault, or its match is not over.
         UsageError: The workers cannot be used.
-        OSError: The file cannot be read.
+        OSError: A file cannot be read or written.
     """
     reject_extra(extra_args)
+    file = json_file(args)
     with open_records(args.file) as source:
         records = list(_finished(source))
     with open_workers(args) as work, progress(work(rate, records), "matches", len(records)) as results:
         matches = list(results)
     totals = _totals(matches)
-    sys.stdout.write(printable_json(_json(matches, totals)) if args.json else _text(matches, totals))
+    facts = _json(matches, totals)
+    if file:
+        file.write_text(facts, encoding="utf-8")
+    sys.stdout.write(printable_json(facts) if args.json == STANDARD_OUTPUT else _text(matches, totals))
 
 
 def _finished(source: Source) -> Iterator[Record]:

@@ -36,7 +36,7 @@ def as_json(results: Sequence[ContestResult]) -> list[Json]:
             "players": result.contest.players,
             "bots": [opponent.name for opponent in result.contest.opponents],
             "deals": result.contest.deals,
-            "games": result.contest.matches,
+            "matches": result.contest.matches,
             "pairs": [
                 {
                     "first": pair.first,
@@ -77,7 +77,7 @@ def _rounded(interval: Interval | None) -> list[float] | None:
 
 
 def _results(results: Sequence[ContestResult]) -> str:
-    rows = [("players", "first", "second", "games", "won", "95 %", "ahead", "95 %", "mean totals")]
+    rows = [("players", "first", "second", "matches", "won", "95 %", "ahead", "95 %", "mean totals")]
     for result in results:
         totals = {bot.name: bot.total for bot in result.bot_results}
         rows += [

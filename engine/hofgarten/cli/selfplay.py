@@ -27,7 +27,7 @@ def add_to(parser: Parser) -> None:
         required=True,
         help=f"one for each seat, comma-separated: {', '.join(BOTS)}, or a file (./mine.py)",
     )
-    parser.add_argument("--games", type=positive_int, default=1, metavar="N", help="number of matches (default: 1)")
+    parser.add_argument("--matches", type=positive_int, default=1, metavar="N", help="number of matches (default: 1)")
     parser.add_argument("--seed", type=seed, default="1", help="a number or text: the same seed gives the same matches")
     parser.set_defaults(run=run)
 
@@ -45,7 +45,7 @@ def run(args: Namespace, extra_args: Sequence[str]) -> None:
     check_players(game, len(names), f"--bots has {len(names)}")
     chosen = options(game, extra_args)
     forfeits: list[list[str]] = [[] for _ in names]
-    with progress(range(args.games), "matches", args.games, printing=True) as numbers:
+    with progress(range(args.matches), "matches", args.matches, printing=True) as numbers:
         for number in numbers:
             played = play_match.play(game, chosen, seated, args.seed, number)
             print(printable_json(write_record(played.record)))

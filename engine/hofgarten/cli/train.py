@@ -39,7 +39,7 @@ def add_to(parser: Parser) -> None:
     )
     parser.add_argument("--rounds", type=positive_int, default=16, metavar="N", help="rounds of learning (default: 16)")
     parser.add_argument(
-        "--games",
+        "--matches",
         type=positive_int,
         default=640,
         metavar="N",
@@ -59,7 +59,7 @@ def run(args: Namespace, extra_args: Sequence[str]) -> None:
     """
     reject_extra(extra_args)
     game = game_named(args.game)
-    settings = TrainingSettings(args.players or tuple(game.players), args.rounds, args.games)
+    settings = TrainingSettings(args.players or tuple(game.players), args.rounds, args.matches)
     for players in settings.players:
         check_players(game, players, f"--players has {players}")
     out = Path(args.out)

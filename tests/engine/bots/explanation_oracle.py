@@ -91,7 +91,7 @@ def misjudged(game: AnyEvaluatedGame, view: Any, move: Any, loss: int) -> Iterat
     seat = game.to_move(view)
     found = explain(game, view, seat, move)
     expected = sum(change for _, change in reasons(game, view, seat, move))
-    if found.total != expected or abs(behind(game, view, seat, move) - loss) > 1:
+    if found.centipoints != expected or abs(behind(game, view, seat, move) - loss) > 1:
         yield Lie("praise", move)
     if any(fact.is_cost for fact in found.gains):
         yield Lie("praise", found.gains)

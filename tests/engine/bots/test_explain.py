@@ -124,7 +124,7 @@ def test_facts_are_enough_if_they_tell_half_of_the_points(
     game: AnyEvaluatedGame, points: int, stake: int, change: int, enough: bool
 ) -> None:
     found = choose(game, [gain("small", points=points, stake=stake)], change)
-    assert (found.total, found.is_enough) == (change, enough)
+    assert (found.centipoints, found.is_enough) == (change, enough)
 
 
 def test_points_of_a_rival_tell_none_of_the_players(game: AnyEvaluatedGame) -> None:
@@ -146,7 +146,7 @@ def test_of_the_other_move_the_cost_that_decides_is_told_or_else_its_best_gain(g
         ((both, small), (0,), None),
     ):
         assert choose(game, best, 300, than=Turn(facts, values)).other == told
-    assert choose(game, best, 300, than=Turn((both,), (100,))).total == 200
+    assert choose(game, best, 300, than=Turn((both,), (100,))).centipoints == 200
 
 
 def test_in_the_middle_of_a_turn_facts_speak_for_themselves(game: AnyEvaluatedGame) -> None:
@@ -155,7 +155,7 @@ def test_in_the_middle_of_a_turn_facts_speak_for_themselves(game: AnyEvaluatedGa
     waits = gain("waits", "three")
     found = explain(game, Turn(), 0, Turn((placed, hems, reach), (500, 0, 0), 1), Turn((waits,), (100, 0, 0)))
     assert (kinds(found.gains), found.cost, found.other) == (["tile_reach", "temple_placed"], hems, waits)
-    assert (found.total, found.item) == (400, "")
+    assert (found.centipoints, found.item) == (400, "")
 
 
 def test_a_temple_against_none_names_the_tile_that_it_brings() -> None:

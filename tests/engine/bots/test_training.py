@@ -28,7 +28,7 @@ def learned(settings: TrainingSettings) -> list[training.Report]:
 
 
 def test_weights_depend_on_the_seed_but_not_on_the_distribution_of_the_work() -> None:
-    settings = TrainingSettings(players=(2, 3), rounds=2, games=6)
+    settings = TrainingSettings(players=(2, 3), rounds=2, matches=6)
     split = list(training.rounds(GAME, "test", settings, one_by_one))
     assert split == learned(settings)
     assert list(split[-1].weights) == ["2", "3"]

@@ -25,7 +25,7 @@ from tests.engine.cli.run_command import (
 )
 
 ARENA = ["arena", "--game", "zen-garden"]
-TWO = [*ARENA, "--bots", "greedy,random", "--games", "6"]
+TWO = [*ARENA, "--bots", "greedy,random", "--matches", "6"]
 FIRST = "def choose(game, view, seat, rng):\n    return next(game.moves(view))\n"
 
 
@@ -56,7 +56,7 @@ def test_the_json_file_has_all_results(tmp_path: Path) -> None:
     assert found["run"]["jobs"] == 2
     (contest,) = found["contests"]
     assert (contest["players"], contest["bots"]) == (2, ["greedy", "random"])
-    assert (contest["deals"], contest["games"]) == (3, 6)
+    assert (contest["deals"], contest["matches"]) == (3, 6)
     (pair,) = contest["pairs"]
     assert pair["won_interval"][0] < pair["won"] <= pair["won_interval"][1]
     assert pair["ahead_interval"][0] < pair["ahead"] < pair["ahead_interval"][1]
@@ -72,14 +72,14 @@ def test_the_json_file_has_all_results(tmp_path: Path) -> None:
 def test_results_do_not_depend_on_the_number_of_jobs() -> None:
     first, second = (facts(*TWO, "--jobs", jobs) for jobs in "13")
     assert json.dumps(first) == json.dumps(second)
-    assert facts(*TWO, "--seed", "2", "--games", "2")["contests"] != first["contests"]
+    assert facts(*TWO, "--seed", "2", "--matches", "2")["contests"] != first["contests"]
 
 
 def test_pairs_play_separate_contests(tmp_path: Path) -> None:
     first, last = (tmp_path / name for name in ("first.py", "last.py"))
     first.write_text(FIRST, "utf-8")
     last.write_text("def choose(game, view, seat, rng):\n    return list(game.moves(view))[-1]\n", "utf-8")
-    arguments = [*ARENA, "--bots", f"random,{first},{last}", "--pairs", "--players", "3,2", "--games", "2"]
+    arguments = [*ARENA, "--bots", f"random,{first},{last}", "--pairs", "--players", "3,2", "--matches", "2"]
     contests = facts(*arguments)["contests"]
     assert [(contest["players"], *contest["bots"]) for contest in contests] == [
         (players, *pair)
@@ -93,7 +93,7 @@ def test_pairs_play_separate_contests(tmp_path: Path) -> None:
 def test_all_stands_for_every_bot(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     few = {name: BOTS[name] for name in ("random", "greedy")}
     monkeypatch.setattr(arena, "BOTS", few)
-    assert main([*ARENA, "--bots", "all", "--games", "2", "--jobs", "1", "--json", "-"]) == 0
+    assert main([*ARENA, "--bots", "all", "--matches", "2", "--jobs", "1", "--json", "-"]) == 0
     (contest,) = json.loads(capsys.readouterr().out)["contests"]
     assert contest["bots"] == ["greedy", "random"]  # strongest first
 
@@ -101,7 +101,7 @@ def test_all_stands_for_every_bot(monkeypatch: pytest.MonkeyPatch, capsys: pytes
 def test_a_failing_bot_forfeits_its_moves(tmp_path: Path) -> None:
     bad = tmp_path / "bad.py"
     bad.write_text("def choose(game, view, seat, rng):\n    print('here')\n    return 1 // 0\n", "utf-8")
-    arguments = [*ARENA, "--bots", f"random,{bad}", "--games", "4", "--jobs"]
+    arguments = [*ARENA, "--bots", f"random,{bad}", "--matches", "4", "--jobs"]
     finished = run(*arguments, "2")
     assert finished.returncode == 0
     said = f"{bad} forfeited 64 of its 64 moves against random; first: line 3: ZeroDivisionError: "
@@ -121,7 +121,7 @@ def test_a_bot_that_exits_its_process_loses_no_result_of_earlier_deals(tmp_path:
         "    return next(game.moves(view))\n",
         "utf-8",
     )
-    finished = run(*ARENA, "--bots", f"random,{bad}", "--games", "20", "--jobs", "2")
+    finished = run(*ARENA, "--bots", f"random,{bad}", "--matches", "20", "--jobs", "2")
     assert finished.returncode == 1
     assert finished.stdout.decode().splitlines()[1].split()[:4] == ["2", "random", str(bad), "10"]
     assert finished.stderr == b"hofgarten: a process died: the last 10 tasks have no result\n"
@@ -167,7 +167,7 @@ def test_results_in_a_weights_file_replace_those_of_the_same_pairing(tmp_path: P
     assert (found["game"], found["weights"]) == ("zen-garden", {"2": [[1]]})
     assert [(each["seed"], each["options"]["boards"]) for each in found["arena"]] == [("2", [1, 2, 3]), ("3", [1])]
     (one, _) = found["arena"]
-    assert (one["first"], one["second"], one["players"], one["games"]) == ("greedy", "random", 2, 6)
+    assert (one["first"], one["second"], one["players"], one["matches"]) == ("greedy", "random", 2, 6)
     assert one["won_interval"][0] < one["won"] <= one["won_interval"][1] <= 1
 
 
@@ -176,7 +176,7 @@ def test_a_game_from_a_file_is_played_in_every_process(tmp_path: Path, jobs: str
     document = (REPOSITORY / "docs" / "games.md").read_text("utf-8")
     file = tmp_path / "coin_row.py"
     file.write_text(document.partition("```python\n")[2].partition("```")[0], "utf-8")
-    arguments = ["--game", str(file), "--bots", "greedy,random", "--games", "4", "--jobs", jobs]
+    arguments = ["--game", str(file), "--bots", "greedy,random", "--matches", "4", "--jobs", jobs]
     found = facts("arena", *arguments)
     assert found["game"] == "coin-row"
     assert found["contests"][0]["wins"]["greedy"] > 0

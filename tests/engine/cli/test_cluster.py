@@ -16,7 +16,7 @@ from hofgarten.game import IllegalMove
 from tests.engine.arena.worker_tasks import die, fail, square
 from tests.engine.cli.run_command import output
 
-ARENA = ["arena", "--game", "zen-garden", "--bots", "greedy,random", "--games", "12", "--json", "-"]
+ARENA = ["arena", "--game", "zen-garden", "--bots", "greedy,random", "--matches", "12", "--json", "-"]
 
 pytestmark = pytest.mark.thorough
 

@@ -40,7 +40,7 @@ def test_unknown_commands_are_refused_in_one_sentence(arguments: list[str]) -> N
 
 @pytest.mark.parametrize(
     "arguments",
-    [[*TWO_RANDOM, "--games", "100000"], ["moves", str(RESHUFFLE), "--ply", "6"]],
+    [[*TWO_RANDOM, "--matches", "100000"], ["moves", str(RESHUFFLE), "--ply", "6"]],
     ids=lambda a: a[0],
 )
 def test_a_closed_output_pipe_ends_the_command_silently(arguments: list[str]) -> None:
@@ -69,7 +69,7 @@ def test_a_full_disk_is_reported() -> None:
 
 
 def test_progress_is_drawn_on_a_terminal_and_cleared() -> None:
-    printed, drawn = at_a_terminal(*TWO_RANDOM, "--games", "300")
+    printed, drawn = at_a_terminal(*TWO_RANDOM, "--matches", "300")
     assert printed.count(b"\n") == 300
     assert " of 300 matches" in drawn
     assert drawn.endswith("\r\x1b[K")
@@ -100,7 +100,7 @@ READING = [
     ("position FILE", RECORD, "zen-garden "),
     ("rate FILE", RECORD, "FILE: record 1, line 1: the match is not over"),
     ("selfplay --game zen-garden --bots FILE,random", BOT, '"result"'),
-    ("arena --game zen-garden --bots FILE,random --games 2 --jobs 1", BOT, "random"),
+    ("arena --game zen-garden --bots FILE,random --matches 2 --jobs 1", BOT, "random"),
     ("oracle --summary FILE", json.dumps({**JUDGED, "levels": LEVELS}), "zen-garden"),
     ("oracle --game zen-garden --out FILE", json.dumps({**JUDGED, "levels": LEVELS}), "position of other arguments"),
     ("puzzles --game zen-garden --from FILE --out no", '{"game": "chess"}', "judged position: the game is"),
@@ -142,12 +142,12 @@ HOSTILE = "\x1b[2J\x9b2J\u202e"
     [
         ("selfplay --game zen-garden --bots random,BAD", "\\x1b[2J"),
         ("selfplay --game zen-garden --bots random,GOOD", "\\u001b[2J"),
-        ("arena --game zen-garden --bots random,BAD --games 2 --jobs 1", "\\x1b[2J"),
-        ("arena --game zen-garden --bots random,BAD --games 2 --jobs 1 --json -", "\\u001b[2J"),
+        ("arena --game zen-garden --bots random,BAD --matches 2 --jobs 1", "\\x1b[2J"),
+        ("arena --game zen-garden --bots random,BAD --matches 2 --jobs 1 --json -", "\\u001b[2J"),
         ("arena --game zen-garden --bots random,NONE", "\\x1b[2J"),
         ("arena --game NONE --bots random,greedy", "\\x1b[2J"),
         ("rate MATCHES --jobs 1", "\\x1b[2J"),
-        further("rate MATCHES --jobs 1 --json", "\\u001b[2J"),
+        further("rate MATCHES --jobs 1 --json -", "\\u001b[2J"),
         ("verify NONE", "\\x1b[2J"),
         ("verify MATCHES --NONE", "\\x1b[2J"),
     ],

@@ -18,7 +18,7 @@ def matches() -> bytes:
 
 @pytest.mark.thorough
 def test_json_has_the_parts_of_each_lead_and_the_costly_moves() -> None:
-    found = json.loads(output("rate", "-", "--json", "--jobs", "1", given=matches()))
+    found = json.loads(output("rate", "-", "--json", "-", "--jobs", "1", given=matches()))
     (match,) = found["matches"]
     totals = [score["total"] for score in json.loads(matches())["result"]["scores"]]
     for seat, bot in enumerate(("apprentice", "master")):
@@ -45,7 +45,9 @@ def test_json_has_the_parts_of_each_lead_and_the_costly_moves() -> None:
 def test_tables_have_the_same_numbers(tmp_path: Path) -> None:
     file = tmp_path / "matches.jsonl"
     file.write_bytes(matches())
-    seats, costly, players = output("rate", str(file), "--jobs", "1").split("\n\n")
+    results = tmp_path / "results.json"
+    seats, costly, players = output("rate", str(file), "--jobs", "1", "--json", str(results)).split("\n\n")
+    assert len(json.loads(results.read_text("utf-8"))["matches"]) == 1
     assert [line.split()[:4] for line in seats.splitlines()[1:]] == [
         ["1", "zen-garden", "0", "apprentice"],
         ["1", "zen-garden", "1", "master"],
@@ -56,6 +58,11 @@ def test_tables_have_the_same_numbers(tmp_path: Path) -> None:
         ["zen-garden", "master", "1"],
     ]
     assert " to " in players
+
+
+def test_a_file_that_cannot_be_written_is_known_before_the_work(tmp_path: Path) -> None:
+    said = complaint(2, "rate", "-", "--json", str(tmp_path), given=b"no record")
+    assert said.startswith(f"{tmp_path}: ")
 
 
 def test_a_match_that_is_not_over_is_refused() -> None:

@@ -20,7 +20,7 @@ from web.app.model.match.serialize import from_text
 @pytest.mark.parametrize("game", GAMES)
 def test_printed_records_are_one_per_line_and_verify(game: str) -> None:
     bots = ["greedy", "random", "random"][: max(GAMES[game].players)]
-    text = output("selfplay", "--game", game, "--bots", ",".join(bots), "--games", "3", "--seed", "7")
+    text = output("selfplay", "--game", game, "--bots", ",".join(bots), "--matches", "3", "--seed", "7")
     records = [read_record(line) for line in text.splitlines()]
     assert len(records) == 3
     for number, record in enumerate(records):
@@ -62,7 +62,7 @@ def test_a_record_of_an_earlier_version_is_played_on_with_its_own_seed() -> None
 def test_a_failing_bot_is_named_and_its_matches_continue(tmp_path: Path) -> None:
     bad = tmp_path / "bad.py"
     bad.write_text("def choose(game, view, seat, rng):\n    print('here')\n    return 1 // 0\n", "utf-8")
-    finished = run("selfplay", "--game", "zen-garden", "--bots", f"random,{bad}", "--games", "2")
+    finished = run("selfplay", "--game", "zen-garden", "--bots", f"random,{bad}", "--matches", "2")
     assert finished.returncode == 0
     said = f"hofgarten: {bad} forfeited 32 moves; first: line 3: ZeroDivisionError: "
     assert finished.stderr.decode().splitlines()[-1].startswith(said)
@@ -74,7 +74,7 @@ def test_a_bot_that_ends_the_process_is_named_after_the_finished_matches(tmp_pat
     bad = tmp_path / "bad.py"
     leave = begin.format(state=Rng.of("1", 1, "seat", 1).state) + "os._exit(0)"
     bad.write_text(f"import os\ndef choose(game, view, seat, rng):\n    {leave}\n    return next(game.moves(view))\n")
-    finished = run("selfplay", "--game", "zen-garden", "--bots", f"random,{bad}", "--games", "3")
+    finished = run("selfplay", "--game", "zen-garden", "--bots", f"random,{bad}", "--matches", "3")
     assert finished.returncode == 1
     assert finished.stderr.decode() == f"hofgarten: {bad}: line 3: os._exit ended the command\n"
     assert finished.stdout.count(b"\n") == bool(begin)

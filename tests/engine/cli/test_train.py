@@ -29,7 +29,7 @@ class Learner:
         for number in range(settings.rounds):
             if number == self.stops:
                 raise KeyboardInterrupt
-            squares = tuple(run(square, range(settings.games)))
+            squares = tuple(run(square, range(settings.matches)))
             yield Report(dict.fromkeys(settings.players, number / 3), {"2": (squares, (number,))})
 
 
@@ -40,7 +40,7 @@ def test_weights_are_written_after_each_round(
     texts = []
     for jobs in ("1", "2"):
         monkeypatch.setattr(training, "rounds", Learner().rounds)
-        arguments = ["--rounds", "3", "--games", "5", "--players", "4,2", "--jobs", jobs]
+        arguments = ["--rounds", "3", "--matches", "5", "--players", "4,2", "--jobs", jobs]
         assert main([*TRAIN, str(file), *arguments]) == 0
         texts.append(file.read_bytes())
     lines = capsys.readouterr().out.splitlines()
@@ -51,7 +51,7 @@ def test_weights_are_written_after_each_round(
     assert (
         json.loads(texts[0]).items()
         >= {
-            **{"game": "zen-garden", "seed": "Garten", "players": [2, 4], "rounds": 3, "games": 5},
+            **{"game": "zen-garden", "seed": "Garten", "players": [2, 4], "rounds": 3, "matches": 5},
             **{"mean_totals": {"2": 0.67, "4": 0.67}, "weights": {"2": [[0, 1, 4, 9, 16], [2]]}},
         }.items()
     )
@@ -72,7 +72,7 @@ def test_what_is_not_learned_is_kept(monkeypatch: pytest.MonkeyPatch, tmp_path: 
     file = tmp_path / "weights.json"
     file.write_text(before, encoding="utf-16")
     monkeypatch.setattr(training, "rounds", Learner().rounds)
-    assert main([*TRAIN, str(file), "--rounds", "1", "--games", "1", "--jobs", "1"]) == 0
+    assert main([*TRAIN, str(file), "--rounds", "1", "--matches", "1", "--jobs", "1"]) == 0
     after = json.loads(file.read_text("utf-8"))
     assert after.get("levels") == ({"master": {"beam": 2}} if "levels" in before else None)
     assert after.get("oracle") == ({"beam": 8} if "oracle" in before else None)
@@ -84,7 +84,7 @@ def test_an_interrupted_run_keeps_its_weights(
 ) -> None:
     file = tmp_path / "weights.json"
     monkeypatch.setattr(training, "rounds", Learner(stops=2).rounds)
-    assert main([*TRAIN, str(file), "--jobs", "1", "--games", "2", "--rounds", "5"]) == 130
+    assert main([*TRAIN, str(file), "--jobs", "1", "--matches", "2", "--rounds", "5"]) == 130
     facts = json.loads(file.read_text("utf-8"))
     assert (facts["rounds"], facts["weights"]) == (2, {"2": [[0, 1], [1]]})
     assert capsys.readouterr().err == ""

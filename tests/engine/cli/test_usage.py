@@ -11,7 +11,7 @@ from tests.engine.cli.run_command import RESHUFFLE
 from tools.__main__ import COMMANDS, main as tools
 
 TWO = "--game zen-garden --bots random,random"
-ARENA = "arena --game zen-garden --bots greedy,random --games 6"
+ARENA = "arena --game zen-garden --bots greedy,random --matches 6"
 PLAYERS = "but zen-garden is for 2 to 4 players"
 REQUIRED = "the following arguments are required"
 ORACLE = "give --game and --out, or --summary"
@@ -42,9 +42,9 @@ WRONG = [
     ("selfplay", f"{REQUIRED}: --game, --bots"),
     ("selfplay --game zen-garden --bots random", f"--bots has 1, {PLAYERS}"),
     (f"selfplay {TWO},random,random,random", f"--bots has 5, {PLAYERS}"),
-    (f"selfplay {TWO} --games 0", "argument --games: must be at least 1"),
-    (f"selfplay {TWO} --games -1", "argument --games: '-1' is not a whole number"),
-    (f"selfplay {TWO} --games {'9' * 5000}", f"argument --games: '{'9' * 40}'... is not a whole number"),
+    (f"selfplay {TWO} --matches 0", "argument --matches: must be at least 1"),
+    (f"selfplay {TWO} --matches -1", "argument --matches: '-1' is not a whole number"),
+    (f"selfplay {TWO} --matches {'9' * 5000}", f"argument --matches: '{'9' * 40}'... is not a whole number"),
     (f"selfplay {TWO} --level x", "the level is a number from 1 to 5"),
     (f"selfplay {TWO} --boards 1,２", "boards are numbers from 1 to 5"),
     (f"selfplay {TWO} --level", "--level needs a value"),
@@ -70,7 +70,7 @@ WRONG = [
     (f"{ARENA} --players 5", f"--players has 5, {PLAYERS}"),
     (f"{ARENA} --players 2,x", "argument --players: 'x' is not a whole number"),
     (f"{ARENA} --players 0", "argument --players: must be at least 1"),
-    (f"{ARENA} --games 0", "argument --games: must be at least 1"),
+    (f"{ARENA} --matches 0", "argument --matches: must be at least 1"),
     (f"{ARENA} --jobs 0", "argument --jobs: must be at least 1"),
     (f"{ARENA} --jobs 2 --cluster tcp://127.0.0.1:1", "give either --jobs or --cluster"),
     (f"{ARENA} --level 6", "the level is a number from 1 to 5"),

@@ -8,11 +8,11 @@ import pytest
 from hofgarten.record import write_record
 from hofgarten.registry import GAMES
 from tests.kit.golden_matches import finished
-from web.app.model.library.match_summary import saved_in, summary_of
+from web.app.model.library.match_summary import MAX_LOSS, Losses, saved_in, summary_of
 from web.app.model.library.saved_matches import SavedMatch
 from web.app.model.match.match import PlayedMatch, branch
 from web.app.model.match.saved_fields import LATEST
-from web.app.model.match.serialize import to_text
+from web.app.model.match.serialize import line_digest, to_text
 
 AWKWARD = ["", "Sunday", "é\n", 'a "quoted" \\ name', '","saved":5,"x":"']
 AWKWARD += ['"hofgarten":{"version":1,"name":"","saved":5}']
@@ -48,3 +48,20 @@ def test_records_of_other_programs_are_parsed() -> None:
 def test_an_invalid_save_time_counts_as_none(saved: object, found: int | None) -> None:
     text = to_text(_one("zen-garden")).replace('"saved":7', f'"saved":{saved}')
     assert (saved_in(text), SavedMatch("x", text).saved) == (found, 0)
+
+
+@pytest.mark.parametrize(
+    ("raw", "found"),
+    [
+        ([16, 0], Losses(16, 0)),
+        ([1, MAX_LOSS], Losses(1, MAX_LOSS)),
+        *((raw, None) for raw in ([0, 5], [16, -1], [16, MAX_LOSS + 1], [16, 1.5], [True, 5], [16], [16, 5, 5], 5)),
+    ],
+)
+def test_losses_of_a_review_are_numbers_of_moves_and_of_hundredths(raw: object, found: Losses | None) -> None:
+    match = _one("zen-garden")
+    losses = [raw, *([None] * (len(match.record.players) - 1))]
+    review = {"line": line_digest(match.record.events), "losses": losses}
+    summary = summary_of("x", to_text(replace(match, review=review)))
+    assert summary is not None
+    assert summary.players[0].losses == found

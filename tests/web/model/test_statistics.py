@@ -16,6 +16,7 @@ from web.app.model.library.statistics import (
     grouped,
     opponents,
     pictured_entries,
+    points_by_item,
     tally,
 )
 from web.app.model.match.serialize import to_text
@@ -51,7 +52,7 @@ def test_unfinished_and_damaged_matches_are_counted_separately_and_none_is_repla
 
 
 TWO_SCORES: Any = [{"total": 1}, {"total": 2}]
-WRONG_WINNERS: list[Any] = [[2], [], {}]
+WRONG_WINNERS: list[Any] = [[2], [0, 2], [], {}]
 WRONG_RESULTS: list[Any] = [[], {"scores": [{"total": 1}], "winners": [0]}, {"scores": TWO_SCORES}]
 WRONG_SCORES: list[Any] = [{"total": "2"}, {"total": True}, {"total": 10**30}, 2]
 
@@ -110,11 +111,24 @@ def test_gardens_are_those_of_persons_and_winning_bots_by_score_or_by_date() -> 
     beaten = finished(ZEN, FOUR, identity="one", players=seats("Ada", Bot="greedy"))
     hanging = pictured_entries(tally(shelf(lost, beaten)).finished)
     assert {(one.match.id, one.player.name) for one in hanging} == {("both", "Ada"), ("both", "Bot"), ("one", "Ada")}
+    one, two = (pictured_entries(tally(shelf(lost, beaten)).finished, game, "Ada") for game in ("", HANGING))
+    assert ([entry.match.id for entry in one], [entry.match.id for entry in two]) == (["both", "one"], ["both"])
     old = finished(ZEN, FOUR, identity="old", saved=1)
     new = finished(HANGING, "shared-win", identity="new", saved=2, players=[*seats(Bot="greedy"), *seats("Ada")])
     hanging = pictured_entries(tally(shelf(old, new)).finished)
     assert [one.player.name for one in statistics.best_first(hanging)] == ["Ringo", "Ada", "Ada", "Bot"]
     assert [one.player.name for one in statistics.newest_first(hanging)] == ["Ada", "Bot", "Ringo", "Ada"]
+
+
+def test_items_have_the_average_of_their_entries_and_of_all_others() -> None:
+    match = finished(HANGING, "three-players", players=seats("Ada", One="greedy", Two="random"))
+    own, *others = match.game.score(match.state)
+    assert points_by_item(entries_of(match), [*own, "nonsense"]) == [
+        (item, own[item] * 100, sum(other[item] for other in others) * 100 // 2)
+        for item in own
+        if any(score[item] for score in (own, *others))
+    ]
+    assert points_by_item([], own) == []
 
 
 def test_a_garden_is_found_by_match_and_seat() -> None:

@@ -26,17 +26,16 @@ from web.app.model.embed.snippet_builder import KINDS as EMBED_KINDS
 from web.app.model.library.achievements import standings
 from web.app.model.library.daily import MEDALS
 from web.app.model.library.garden_path import quarters
-from web.app.model.links.codec import LinkFault
 from web.app.model.match.room import Ending
 from web.app.model.model import PATH
 from web.app.model.new_match_form import APART, COLOURS, COMPANIES, FACES, OPPONENTS, SEAT_KINDS
+from web.app.model.notices import NOTICES
 from web.app.model.read_aloud import PARTS
 from web.app.model.room.messages import SeatStatus
 from web.app.model.screens import PROGRESS_PARTS, SCREENS
 from web.app.model.settings import SPEEDS, THEMES, UNTICKED
 from web.app.model.transfer.device_texts import PARTS as DEVICE_PARTS
 from web.app.model.transfer.parse import FAULTS as EXCHANGE_FAULTS
-from web.app.model.user_files.user_bots import FAILURES
 from web.app.model.workshop.examples import EXAMPLES
 from web.app.model.workshop.workshop import PANELS
 from web.app.texts import LANGUAGES, Words, folders, folders_of, games, topics, words_of
@@ -53,6 +52,7 @@ SHARED: dict[str, set[str]] = {
     "unable": set(REASONS),
     "colour": set(COLOURS),
     "kind": set(SEAT_KINDS),
+    "notice": set(NOTICES),
     "bot": set(BOTS),
     "theme": set(THEMES),
     "speed": set(SPEEDS),
@@ -135,26 +135,6 @@ OF_TOPICS: dict[str, dict[str, set[str]]] = {
 EACH = ("game", "tagline", "winner", "end_help")
 """Groups with one key for each game."""
 
-NOTICES = {
-    f"notice.{key}"
-    for key in (
-        *("undo_revealed", "undo_sent", "deleted", "damaged", "not_found", "opponent_failed", "hint_failed"),
-        *("bad_position", "review_failed", "stand_in", "storage_full", "storage_forbidden", "unknown_place"),
-        *("works_again", "cleared", "newer", "newer_kept", "settings_damaged", "kept_apart", "apart_damaged"),
-        *("changed_elsewhere", "copied", "copy_failed", "deed_failed", "unopenable", "bot_kept", "bot_kept_apart"),
-        *("lines_kept", "lines_by_link", "lines_too_long", "embed_link"),
-        *(
-            f"{door}_{fault}"
-            for door in ("turn", "share")
-            for fault in get_args(LinkFault)
-            if door == "turn" or fault != "forged"
-        ),
-        *(f"turn_{name}" for name in ("same", "older", "parted", "foreign", "other", "none", "own")),
-        *(f"room_{name}" for name in ("broken", "version", "joined", "taken", "refused", "failed")),
-        *("room_no_answer", "room_no_camera", "room_damaged", "room_watched", "room_went_back", "room_full"),
-        *("turn_share", "turn_mine", "turn_copied", "share_kept", "share_had"),
-    )
-}
 OWN_FILES = {
     f"{group}.{key}"
     for group in ("own", "hg.edition")
@@ -166,7 +146,6 @@ OWN_FILES = {
 """Keys that every kind of user file has."""
 
 OWN_BOTS = {
-    *(f"notice.{notice}" for notice in FAILURES.values()),
     *(f"own.{key}" for key in ("none_chosen", "neither", "no_choose", "wheel")),
 }
 EDITIONS = {f"hg.edition.{key}" for key in (*FAULTS, "json", "whole", "taken")} | {
@@ -279,9 +258,7 @@ def literals(node: ast.expr) -> set[str]:
 def used_keys() -> set[str]:
     """Return every key named in the sources, without those of groups."""
     own = {key for game in GAMES for _, key in match_view_of(game).keys}
-    found: set[str] = (
-        {key for _, key in (*KEYS, *REPLAY_KEYS, *READ_KEYS)} | own | NOTICES | OWN_FILES | OWN_BOTS | EDITIONS
-    )
+    found: set[str] = {key for _, key in (*KEYS, *REPLAY_KEYS, *READ_KEYS)} | own | OWN_FILES | OWN_BOTS | EDITIONS
     strings = {text for call in calls() for argument in call.args for text in literals(argument)}
     assigned = {text for node in nodes() if isinstance(node, ast.Assign) for text in literals(node.value)}
     known = all_texts("en")

@@ -1,6 +1,7 @@
 """Mine and theirs: imported matches teach and reward nobody until somebody says who plays in them."""
 
 import json
+from dataclasses import replace
 from datetime import date
 from typing import Any
 
@@ -114,9 +115,17 @@ def test_matches_are_found_by_names() -> None:
         finished(GAME, "four-circuits", identity=f"{number:016x}", players=seats(*pair))
         for number, pair in enumerate(names)
     ]
+    library[-1] = replace(library[-1], name="Evening match")
     person = Person(storage=storage(*library))
     kept = person.model.library.newest_first()
-    assert [len(found(kept, text)) for text in ("", "ada", "ada bob", "p3", "nobody")] == [12, 2, 1, 1, 0]
+    assert [len(found(kept, text)) for text in ("", "ada", "ada bob", "p3", "evening q", "nobody")] == [
+        12,
+        2,
+        1,
+        1,
+        1,
+        0,
+    ]
     html = person.do("find-matches", fields={"search": " aDa "})["html"]
     assert (html.count('class="saved-match-open'), ENGLISH.count("import.found", 2) in html) == (2, True)
     assert 'id="saved-search"' not in Person(storage=storage(*library[:10])).reply["html"], "few need no search"

@@ -75,18 +75,20 @@ def test_coins_are_told_as_coins(match: PlayedMatch[Any]) -> None:
 
 
 def test_expected_points_are_told_with_their_item_if_facts_tell_less(match: PlayedMatch[Any]) -> None:
-    assert say(match, (LARGE,), total=900, item="circuits").move.endswith(
+    assert say(match, (LARGE,), centipoints=900, item="circuits").move.endswith(
         " In all, about 9 points by the end, mostly: circuits."
     )
-    told_before = say(match, (LARGE,), total=900, item="large").move
+    told_before = say(match, (LARGE,), centipoints=900, item="large").move
     assert told_before == "Matches the large preference: +2. In all, about 9 points by the end."
-    assert say(match, total=149, item="coins").move == "Should bring about 1 point by the end, mostly: coins."
-    assert say(match, total=-240).move == "Will probably lose 2 points by the end."
-    assert say(match, total=-99).move == say(match, total=99).move == "Will probably gain nothing by the end."
+    assert say(match, centipoints=149, item="coins").move == "Should bring about 1 point by the end, mostly: coins."
+    assert say(match, centipoints=-240).move == "Will probably lose 2 points by the end."
+    assert (
+        say(match, centipoints=-99).move == say(match, centipoints=99).move == "Will probably gain nothing by the end."
+    )
 
 
 def test_three_sentences_at_most_keep_the_cost(match: PlayedMatch[Any]) -> None:
-    three = say(match, (LARGE, CRANES), cost=COST, total=2000)
+    three = say(match, (LARGE, CRANES), cost=COST, centipoints=2000)
     assert three.move == "Matches the large preference: +2. But costs 2 coins. In all, about 20 points by the end."
 
 

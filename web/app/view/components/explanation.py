@@ -58,7 +58,7 @@ def told(words: Words, match: PlayedMatch, at: int, event: str, than: str = "", 
     ``loss`` is the expected lead that the other one gives up, in hundredths of a point.
     """
     found = explanation(match, at, event, than)
-    found = found._replace(total=loss) if than else found
+    found = found._replace(centipoints=loss) if than else found
     # A mistake without a fact says how much worse it is: the same number is not told twice.
     told_by_other = bool(than) and found.other is None
     rest = [] if found.is_enough or told_by_other else [_about(words, "better" if than else "later", found)]
@@ -83,16 +83,18 @@ def behind_sentence(words: Words, match: PlayedMatch, at: int, event: str) -> st
 
 def _without_gains(words: Words, match: PlayedMatch, found: "Explanation", *, is_compared: bool) -> list[str]:
     """Return the texts that explain a move without a fact in its favour: its expected points, and its cost."""
-    if is_compared or found.total >= SCALE:
+    if is_compared or found.centipoints >= SCALE:
         return [_about(words, "better" if is_compared else "later_alone", found)]
     cost = [_sentence(words, match, found.cost)] if found.cost else []
-    text = words("fact.loses" if found.total <= -SCALE else "fact.nothing", amount=_whole_points(words, found.total))
+    text = words(
+        "fact.loses" if found.centipoints <= -SCALE else "fact.nothing", amount=_whole_points(words, found.centipoints)
+    )
     return [text, *cost]
 
 
 def _about(words: Words, kind: str, found: "Explanation") -> str:
     """Return a text about expected points, and the item that makes up most of them if no fact has told it."""
-    text = words.of("fact", kind, amount=_whole_points(words, found.total))
+    text = words.of("fact", kind, amount=_whole_points(words, found.centipoints))
     if not found.item or found.item in {fact.item for fact in found.gains}:
         return text
     return words("fact.mostly", text=text, item=_within(words, words.of("item", found.item)))
