@@ -32,7 +32,7 @@ _PAGE_LINK: Final = re.compile(r'(<a\b[^>]*?) href="#')
 """A link to a place of this page. Inside a frame, following it would navigate the frame."""
 
 _NAMED_FAULTS: Final = ("what", "game", "puzzle")
-"""The faults whose message quotes what the address names."""
+"""The faults whose message quotes a name from the address."""
 
 
 def page(model: Model) -> str:
