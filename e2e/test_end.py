@@ -6,10 +6,11 @@ import pytest
 from playwright.sync_api import Locator, Page, TimeoutError, expect
 
 from e2e.test_motion import stopped
+from e2e.test_phone import box
 from tests.kit import storage_seed, zen_garden_page
 from tests.kit.deals import END, Deal, match_of
 from tests.kit.thorough import first_row_of
-from tests.kit.waiting import ready
+from tests.kit.waiting import at_rest, ready
 from tests.kit.zen_garden_page import ENGLISH
 from web.app.model.match.match import PlayedMatch
 
@@ -179,3 +180,19 @@ def test_paper_has_gardens_and_points_and_not_the_board(page: Page, site: str, g
 def test_on_a_small_phone_the_next_step_is_in_view_at_the_end(page: Page, site: str) -> None:
     play_last_turn(page, site)
     expect(page.get_by_role("button", name=ENGLISH("end.again"), exact=True)).to_be_in_viewport(ratio=1)
+
+
+@pytest.mark.context(viewport={"width": 360, "height": 640})
+def test_with_text_of_twice_the_size_the_buttons_cover_no_words_at_the_end(page: Page, site: str) -> None:
+    play_last_turn(page, site)
+    page.evaluate("document.documentElement.style.fontSize = '200%'")
+    panel = zen_garden_page.panel(page)
+    panel.evaluate("(panel) => panel.scrollIntoView()")
+    at_rest(page)
+    again = box(panel.get_by_role("button", name=ENGLISH("end.again"), exact=True))
+    texts = panel.get_by_role("paragraph").or_(panel.get_by_role("listitem")).filter(visible=True)
+    assert texts.count() > 2
+    for words in texts.all():
+        shown = box(words)
+        assert shown["y"] + shown["height"] <= again["y"]
+    page.evaluate("document.documentElement.style.fontSize = ''")

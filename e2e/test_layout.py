@@ -179,15 +179,16 @@ def test_with_text_of_twice_the_size_a_phone_shows_pieces_and_garden_first(page:
     page.evaluate("document.documentElement.style.fontSize = ''")
 
 
-def test_the_score_of_two_with_all_boards_is_in_view(page: Page, site: str) -> None:
-    match = storage_seed.a_match(16, storage_seed.best_move, names=NAMES[:2], level=5)
+@pytest.mark.parametrize("players", first_of((4, 3, 2)))
+def test_the_score_with_all_boards_is_in_view(page: Page, site: str, players: int) -> None:
+    match = storage_seed.a_match(8 * players, storage_seed.best_move, names=NAMES[:players], level=5)
     preferences = storage_seed.settings(language="de", speed="instant")
     storage_seed.revisit(page, site, match, place=f"#match/{match.id}", preferences=preferences)
     for size in LARGER:
         resize(page, size)
         expect_in_view(page, page.get_by_role("region", name=GERMAN("score.now"), exact=True))
-        players = page.get_by_role("region", name=GERMAN("players.title"), exact=True).get_by_role("listitem")
-        assert [card.evaluate(OUTSIDE) for card in players.all()] == [[]] * 2
+        cards = page.get_by_role("region", name=GERMAN("players.title"), exact=True).get_by_role("listitem")
+        assert [card.evaluate(OUTSIDE) for card in cards.all()] == [[]] * players
 
 
 def test_at_the_end_a_high_tablet_shows_garden_result_and_total_together(page: Page, site: str) -> None:

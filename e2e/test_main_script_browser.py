@@ -5,7 +5,7 @@ import json
 import pytest
 from playwright.sync_api import Page, expect
 
-from e2e.fake_python import send_replies, sent
+from e2e.fake_python import Show, send_replies, sent
 from tests.kit.thorough import first_row_of
 from tests.kit.waiting import ready
 
@@ -54,3 +54,14 @@ def test_a_language_is_more_than_two_letters(page: Page, stub_page: Page, langua
     page.add_init_script(f"Object.defineProperty(navigator, 'languages', {{ value: {json.dumps(languages)} }})")
     stub_page.reload()
     expect(stub_page.locator("html")).to_have_attribute("lang", language)
+
+
+def test_what_was_not_there_before_ignores_the_second_press_of_a_double_click(stub_page: Page, show: Show) -> None:
+    show("""<main data-do='{"do":"skip"}' data-single><button data-do='{"do":"confirm"}'>Place</button></main>""")
+    press = """(presses) => presses.forEach(([selector, detail]) => {
+        document.querySelector(selector).dispatchEvent(new MouseEvent("click", { bubbles: true, detail }));
+    })"""
+    stub_page.evaluate(press, [["main button", 1], ["main", 1], ["main", 2]])
+    assert [action["do"] for action in sent(stub_page)] == ["confirm"]
+    stub_page.evaluate(press, [["main", 3], ["main", 1], ["main", 2]])
+    assert [action["do"] for action in sent(stub_page)] == ["skip"] * 3

@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import BrowserContext, Page, Playwright, expect
 
 from e2e.room_page import TAKE_TURN, host_a_match, join, link_to
+from e2e.test_import_export import DROP
 from e2e.test_layout import expect_in_view
 from e2e.versions import Host
 from hofgarten.registry import GAMES
@@ -95,6 +96,20 @@ def test_each_part_of_a_match_has_its_size_and_its_colours(
         ]
     newest.close()
     assert not faults, "\n".join(faults)
+
+
+@pytest.mark.parametrize("size", first_of([(390, 844), (1180, 820)]))
+def test_what_lies_over_a_long_page_is_in_the_window(context: BrowserContext, site: str, size: tuple[int, int]) -> None:
+    page = context.new_page()
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    match = storage_seed.a_match(4, names=("Ada", "Ben"))
+    zen_garden_page.open_match(page, site, match)
+    page.evaluate("scrollTo(0, 300)")
+    assert page.evaluate("scrollY") > 0
+    name = match.record.players[match.turn]["name"]
+    expect_in_view(page, page.get_by_text(ENGLISH("turn.yours", name=name), exact=True))
+    page.evaluate_handle(DROP, ["match.jsonl", ""])
+    expect_in_view(page, page.get_by_text(ENGLISH("import.drop"), exact=True))
 
 
 @pytest.mark.thorough

@@ -10,11 +10,15 @@ import { pressKey } from "./keyboard.js";
 
 /** Files that are imported at once, at most. */
 export const MOST_FILES = 100;
+/** Milliseconds after a press in which a second one may belong to it. The usual double click of a mouse takes as long. */
+const DOUBLE = 500;
 
 /** True once the user has changed a form field. */
 let touched = false;
 /** True if the last click came from a key. Submitting a form by Enter clicks its button, too. */
 let keyboard = false;
+/** @type {number | null} when an action was sent whose click may be the first one of a double click */
+let clicked = null;
 /** True if the last press was a touch: unlike a mouse, a finger cannot hover over an element. */
 let touch = false;
 /** @type {string | null} the action of pointing that was sent last; `null` if it may be outdated */
@@ -102,12 +106,27 @@ function click(event, send) {
     const actor = closest(event.target, "[data-do]");
     if (event instanceof MouseEvent && event.target instanceof HTMLDialogElement && pressesBeside(event, event.target)) {
         send(JSON.parse(event.target.dataset.cancel ?? ""));
-    } else if (actor) {
+    } else if (actor && !(event instanceof MouseEvent && doubles(event, actor))) {
         if (actor instanceof HTMLButtonElement || actor instanceof HTMLAnchorElement) {
             event.preventDefault();
         }
         send({ ...JSON.parse(actor.dataset.do ?? ""), keyboard, ...(touch && !keyboard ? { touch } : {}) });
     }
+}
+
+/**
+ * Phones report each press of a double tap as a single one, and some people need more time for a double click.
+ * @param {MouseEvent} event a click
+ * @param {HTMLElement} actor
+ * @returns {boolean} true if it is the second press of a double click, which an element with `data-single` ignores
+ */
+function doubles({ detail, timeStamp }, { dataset }) {
+    const single = "single" in dataset;
+    if (single && clicked !== null && (detail === 2 || (detail === 1 && timeStamp - clicked < DOUBLE))) {
+        return true;
+    }
+    clicked = single ? null : timeStamp;
+    return false;
 }
 
 /**

@@ -72,6 +72,7 @@ def test_one_press_skips_the_rest_of_a_turn(seen: int) -> None:
         while seen and person.page.bot_move and person.page.bot_move.stage != "thinking":
             person.do("show-next", at=person.page.bot_move.at)
     assert actions_in(person.reply["html"]).count(SKIP) == 2, "the button and everything that has no action"
+    assert person.reply["html"].count("data-single") == 2, "neither is pressed by a double click on Confirm"
     said = [person.reply.get("announce", ""), person.do("show-next").get("announce", "")]
     for event in events:
         assert not person.page.may_choose

@@ -177,6 +177,13 @@ def test_an_invalid_query_is_reported_with_a_link_to_the_page(query: str, langua
     assert person.replies[0]["post"] == [{"type": "error", "reason": embed.fault}]
 
 
+@languages
+@pytest.mark.parametrize("query", ["embed", "embed=play", "embed=puzzle"])
+def test_a_query_without_a_name_is_not_quoted(query: str, language: str) -> None:
+    shown = text_of(html_of(embedded(f"{query}&lang={language}")))
+    assert Words(language)("embedded.unnamed") in shown
+
+
 def test_a_sent_match_is_shown_in_every_kind_of_embed() -> None:
     match = a_match("zen-garden", 8)
     for query in ("embed=replay", "embed=position", "embed=Z5.1", "embed=play&game=hanging-gardens"):

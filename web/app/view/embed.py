@@ -31,6 +31,9 @@ from web.app.view.rulebook.rule_position import playable_position
 _PAGE_LINK: Final = re.compile(r'(<a\b[^>]*?) href="#')
 """A link to a place of this page. Inside a frame, following it would navigate the frame."""
 
+_NAMED_FAULTS: Final = ("what", "game", "puzzle")
+"""The faults whose message quotes a name from the address."""
+
 
 def page(model: Model) -> str:
     """Return the HTML of the embedded page."""
@@ -106,9 +109,9 @@ def _without_match(words: Words, model: Model, embed: Embed) -> Node:
         return embedded_bot.code(words, model, embed)
     if not embed.fault:
         return h.p(".embedded-word.soft", role="status")[words("embedded.waiting")]
-    return h.p(".embedded-word.soft", role="alert")[
-        icon("info"), h.span[words.of("embedded.fault", embed.fault, wanted=embed.wanted)]
-    ]
+    quotes = embed.wanted or embed.fault not in _NAMED_FAULTS
+    fault = words.of("embedded.fault", embed.fault, wanted=embed.wanted) if quotes else words("embedded.unnamed")
+    return h.p(".embedded-word.soft", role="alert")[icon("info"), h.span[fault]]
 
 
 def _head(where: Node, title: Node, tools: Node = None) -> Element:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 from hofgarten.registry import GAMES
 from web.app.model.game_api.game_page import has_rule_book
 from web.app.model.library.saved_matches import Library
+from web.app.model.match.match import is_passed_on
 from web.app.model.mode import may
 from web.app.model.model import InvitePage, MatchPage, Model, Screen, StartPage
 from web.app.model.new_match_form import Form
@@ -35,13 +36,13 @@ def page(model: Model) -> str:
     words, shown = model.words, _shown(model)
     return h.html_of(
         [
+            chunk(h.lazy(drop_area, words)),
             _header(words, model, shown),
             _read_aloud_buttons(words, shown),
             _toasts(words, model, shown),
             _bars(words, model, shown) if shown else None,
             _screen(words, model, shown),
             _replay_bar(words, shown),
-            chunk(h.lazy(drop_area, words)),
             _dialog(words, model),
         ]
     )
@@ -111,6 +112,10 @@ def _bars(words: Words, model: Model, shown: "ShownMatch") -> Iterator[Node]:
 
         yield ask.bar(words, shown, model.asked)
     page = shown.page
+    if page.may_choose and is_passed_on(page.match):
+        from web.app.view.board.screen import turn_banner
+
+        yield turn_banner(words, page.match)
     if model.failures and may(page, "replace-bot"):
         from web.app.view.bars import failing_bot
 

@@ -30,6 +30,7 @@ embed-copy = Kopieren
 embedded-open = In Hofgarten öffnen
 embedded-new_tab = (in einem neuen Tab)
 embedded-waiting = Hier erscheint eine Partie, sobald die umgebende Seite sie schickt.
+embedded-unnamed = Die umgebende Seite sagt nicht, was hier zu sehen sein soll.
 embedded-fault-what = „{ $wanted }“ kann Hofgarten hier nicht zeigen.
 embedded-fault-game = Ein Spiel namens „{ $wanted }“ gibt es in Hofgarten nicht.
 embedded-fault-opponent = Einen Computergegner namens „{ $wanted }“ gibt es in Hofgarten nicht.

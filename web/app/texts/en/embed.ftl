@@ -30,6 +30,7 @@ embed-copy = Copy
 embedded-open = Open in Hofgarten
 embedded-new_tab = (in a new tab)
 embedded-waiting = A match will appear here as soon as the page around this frame sends it.
+embedded-unnamed = The page around this frame does not say what to show here.
 embedded-fault-what = Hofgarten cannot show “{ $wanted }” here.
 embedded-fault-game = Hofgarten has no game called “{ $wanted }”.
 embedded-fault-opponent = Hofgarten has no computer opponent called “{ $wanted }”.

@@ -30,6 +30,7 @@ embed-copy = Copier
 embedded-open = Ouvrir dans Hofgarten
 embedded-new_tab = (dans un nouvel onglet)
 embedded-waiting = Une partie s’affichera ici dès que la page qui contient ce cadre l’enverra.
+embedded-unnamed = La page qui contient ce cadre n’indique pas ce qu’il doit afficher.
 embedded-fault-what = Hofgarten ne peut pas montrer « { $wanted } » ici.
 embedded-fault-game = Hofgarten n’a aucun jeu nommé « { $wanted } ».
 embedded-fault-opponent = Hofgarten n’a aucun adversaire nommé « { $wanted } ».

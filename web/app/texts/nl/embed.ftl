@@ -30,6 +30,7 @@ embed-copy = Kopiëren
 embedded-open = Openen in Hofgarten
 embedded-new_tab = (in een nieuw tabblad)
 embedded-waiting = Hier verschijnt een partij zodra de pagina om dit frame heen die stuurt.
+embedded-unnamed = De pagina om dit frame heen zegt niet wat hier te zien moet zijn.
 embedded-fault-what = ‘{ $wanted }’ kan Hofgarten hier niet laten zien.
 embedded-fault-game = Hofgarten heeft geen spel met de naam ‘{ $wanted }’.
 embedded-fault-opponent = Hofgarten heeft geen computertegenstander met de naam ‘{ $wanted }’.

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Generic, NamedTuple
 
 from web.app.model.game_api.move_input import C, S
-from web.app.model.match.match import PlayedMatch, is_passed_on
+from web.app.model.match.match import PlayedMatch
 from web.app.model.match.replay import turn_begin
 from web.app.model.match.shown_match import ShownMatch
 from web.app.model.mode import may, shows
@@ -30,12 +30,13 @@ def board_screen(words: Words, shown: ShownMatch, analysis: Node = None, parts: 
     parts = parts or match_view_of(match.record.game).parts(words, shown)
     return h.main(
         {"class": f"match {style_of(match.record.game)}"},
-        data_highlight_group=f"match-{match.id}",
+        data_highlight_group=group_of(match),
         data_players=str(len(match.record.players)),
         data_over="true" if match.over and parts.offer is None else None,
         data_hand=shown.settings.hand,
         data_setting_up="true" if isinstance(shown.page.purpose, SetUp) else None,
-        data_do=do("show-next") if _can_be_skipped(shown) else None,
+        data_do=do("show-next") if (skips := _can_be_skipped(shown)) else None,
+        data_single=skips,
     )[
         h.h1(".visually-hidden")[match_title(words, match)],
         h.div(".play")[
@@ -44,7 +45,6 @@ def board_screen(words: Words, shown: ShownMatch, analysis: Node = None, parts: 
             chunk(parts.stage),
             chunk(h.lazy(standings, words, match, stage_seat(shown))),
             chunk(parts.panel),
-            _turn_banner(words, shown) if is_passed_on(match) and shown.page.may_choose else None,
         ],
         chunk(
             h.div(".side.stack.gap-3")[
@@ -57,22 +57,30 @@ def board_screen(words: Words, shown: ShownMatch, analysis: Node = None, parts: 
     ]
 
 
+def group_of(match: PlayedMatch) -> str:
+    """Return the name of the parts of a match's screen, whose new elements light up."""
+    return f"match-{match.id}"
+
+
 def _can_be_skipped(shown: ShownMatch) -> bool:
     """Return True while a move is shown that a press anywhere skips; controls keep their own actions."""
     showing = shown.page.bot_move
     return showing is not None and showing.stage != "thinking" and may(shown.page, "show-next")
 
 
-def _turn_banner(words: Words, shown: ShownMatch) -> Element:
+def turn_banner(words: Words, match: PlayedMatch) -> Element:
     """Return the message to the next person at the device. It is visible for a moment only.
 
     Screen readers hear the announcement of the turn.
     """
-    name, colour = people_of(shown.match)[shown.match.turn]
-    begin = turn_begin(shown.match, shown.match.at)
-    return h.p(".turn-banner.row.gap-3", data_colour=colour, data_highlight=f"turn-{begin}", aria_hidden="true")[
-        player_face(shown.match, shown.match.turn), h.span[words("turn.yours", name=name)]
-    ]
+    name, colour = people_of(match)[match.turn]
+    return h.p(
+        ".turn-banner.row.gap-3",
+        data_colour=colour,
+        data_highlight_group=group_of(match),
+        data_highlight=f"turn-{turn_begin(match, match.at)}",
+        aria_hidden="true",
+    )[player_face(match, match.turn), h.span[words("turn.yours", name=name)]]
 
 
 class Board(NamedTuple, Generic[S, C]):

@@ -72,7 +72,9 @@ def _watching_panel(words: Words, match: PlayedMatch, bot_move: BotMove) -> Elem
             ),
             h.span(".thinking", aria_hidden="true")
             if thinking
-            else button(do("show-next"), words("watch.next"), picture="play", key="c Escape", id="confirm"),
+            else button(
+                do("show-next"), words("watch.next"), picture="play", key="c Escape", id="confirm", data_single=True
+            ),
         ],
     ]
 
