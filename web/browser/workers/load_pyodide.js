@@ -31,13 +31,12 @@ const glue = import("../pyodide/pyodide.asm.js");
 /** @type {(reason: unknown) => void} */
 let refuse = () => {};
 /**
- * Rejected when the library or the WebAssembly is damaged: Pyodide would only log that and never start.
+ * Rejected when the WebAssembly is missing or damaged: Pyodide would only log that and never start.
  * @type {Promise<never>}
  */
 const refused = new Promise((_, reject) => {
     refuse = reject;
 });
-Promise.all(Object.values(asked)).catch(refuse);
 for (const promise of [...Object.values(asked), refused, glue, ...(texts ? [texts] : [])]) {
     // Failures are handled where the promises are awaited.
     promise.catch(() => {});
