@@ -11,7 +11,7 @@
 # make fuzz    feed every parser with generated input, for MINUTES=10
 # make bench   measure speed, compared with similar software, in bench/report/; PARTS="boot engine" for some parts
 # make screenshots   take pictures of every screen, in screenshots/; LOOKS="phone-light print" for some ways to show them
-# make lighthouse    audit the page with Lighthouse
+# make lighthouse    audit the page with Lighthouse: desktop and mobile, compressed or not
 
 .DELETE_ON_ERROR:
 .DEFAULT_GOAL := play

@@ -10,7 +10,7 @@ from tests.kit.waiting import ready
 from tests.kit.zen_garden_page import ENGLISH, build, panel, press
 from web.app.model.library.fixed_deals import begin
 from web.app.model.library.garden_path import Stage, stages, stars_of
-from web.app.model.library.match_summary import summary_of
+from web.app.model.library.read_summary import summary_of
 from web.app.model.match.match import PlayedMatch, go_to, play
 from web.app.model.match.serialize import to_text
 from web.app.view.components.stars import stage_name, stars_in_words

@@ -20,7 +20,13 @@ pytestmark = pytest.mark.fresh
 PIECES = 8
 LIMIT_MS = 30_000
 """Time without a byte after which the page speaks of a fault."""
-SHARE = re.compile(r"^\d+%$")
+LOADING = re.compile(r"^Loading Python: \d+\.\d of \d+\.\d\sMB$")
+SHIFTS = """
+window.shifts = [];
+new PerformanceObserver((list) => window.shifts.push(...list.getEntries().map((entry) => entry.value)))
+    .observe({ type: "layout-shift", buffered: true });
+"""
+"""Collects how far parts of the page have moved, after a click or without one."""
 
 
 class Line:
@@ -55,7 +61,7 @@ class Trickle(Handler):
     def copyfile(self, source: IO[bytes], outputfile: IO[bytes]) -> None:  # type: ignore[override]
         """Send a file, in pieces if it is the WebAssembly."""
         content = source.read()
-        size = -(-len(content) // PIECES) if self.path.endswith(".wasm") else len(content)
+        size = -(-len(content) // PIECES) if ".wasm" in self.path else len(content)
         for start in range(0, len(content), size):
             if size < len(content):
                 self.line.wait()
@@ -76,24 +82,27 @@ def line(dist: Path) -> Iterator[Line]:
 
 
 def press_play(page: Page, line: Line) -> Locator:
-    """Open the page and press *Play* before Python is there; return the share that is shown beside it."""
+    """Open the page and press *Play* before Python is there; return the text beside it with the bytes."""
     page.clock.install()
     page.goto(line.address)
+    below = page.get_by_role("button", name=ENGLISH("import.open_dialog"))
+    before = below.bounding_box()
     zen_garden_page.play_button(page).click()
     main = page.get_by_role("main")
     expect(main.get_by_text(ENGLISH("start.coming"))).to_be_visible()
-    return main.get_by_text(SHARE)
+    assert below.bounding_box() == before
+    return main.get_by_text(LOADING)
 
 
 @pytest.mark.firefox(thorough=True)
 def test_the_page_waits_as_long_as_bytes_arrive_and_then_plays(page: Page, guard: PageGuard, line: Line) -> None:
     guard.allow(f"another origin was asked: {line.address}")
-    share = press_play(page, line)
+    loading = press_play(page, line)
     for _ in range(3):
-        before = share.text_content() if share.count() else ""
+        before = loading.text_content() if loading.count() else ""
         line.let_piece_pass()
-        expect(share).to_be_visible()
-        expect(share).not_to_have_text(before or "0%")
+        expect(loading).to_be_visible()
+        expect(loading).not_to_have_text(before or "")
         page.clock.fast_forward(LIMIT_MS * 2 // 3)
         expect(page.get_by_role("alert").filter(visible=True)).to_have_count(0)
     line.let_all_pass()
@@ -103,19 +112,35 @@ def test_the_page_waits_as_long_as_bytes_arrive_and_then_plays(page: Page, guard
 
 def test_a_stream_that_stops_is_called_a_lost_connection(page: Page, guard: PageGuard, line: Line) -> None:
     guard.allow(f"another origin was asked: {line.address}")
-    share = press_play(page, line)
+    loading = press_play(page, line)
     line.let_piece_pass()
-    expect(share).to_be_visible()
+    expect(loading).to_be_visible()
     page.clock.fast_forward(LIMIT_MS + 1000)
     alert = page.get_by_role("alert").filter(visible=True)
     expect(alert.get_by_text(ENGLISH("page.unreachable"))).to_be_visible()
     expect(alert.get_by_text(ENGLISH("page.trouble"))).to_be_hidden()
     expect(alert.get_by_text(ENGLISH("page.saved"))).to_be_hidden()
-    expect(share).to_be_hidden()
+    expect(loading).to_be_hidden()
     # It goes on after all.
     line.let_all_pass()
     expect(zen_garden_page.board(page)).to_be_visible()
     expect(page.get_by_role("alert").filter(visible=True)).to_have_count(0)
+
+
+def test_nothing_moves_by_a_press_and_when_python_arrives(page: Page, guard: PageGuard, line: Line) -> None:
+    guard.allow(f"another origin was asked: {line.address}")
+    page.add_init_script(SHIFTS)
+    page.goto(line.address)
+    below = page.get_by_role("button", name=ENGLISH("import.open_dialog"))
+    before = below.bounding_box()
+    page.evaluate("document.fonts.ready.then(() => window.shifts.length = 0)")
+    page.get_by_role("button", name=ENGLISH("menu.title")).click()
+    line.let_piece_pass()
+    expect(page.get_by_text(LOADING).filter(visible=True)).to_have_count(1)
+    assert below.bounding_box() == before
+    line.let_all_pass()
+    expect(page.get_by_role("dialog", name=ENGLISH("menu.title"))).to_be_visible()
+    assert page.evaluate("window.shifts") == []
 
 
 @pytest.mark.thorough
@@ -123,7 +148,7 @@ def test_another_place_says_how_far_it_is(page: Page, guard: PageGuard, line: Li
     guard.allow(f"another origin was asked: {line.address}")
     page.goto(f"{line.address}#progress")
     line.let_piece_pass()
-    expect(page.get_by_text(SHARE)).to_be_visible()
+    expect(page.get_by_text(LOADING)).to_be_visible()
     page.get_by_role("button", name=ENGLISH("menu.title")).click()
     line.let_all_pass()
     expect(page.get_by_role("dialog", name=ENGLISH("menu.title"))).to_be_visible()

@@ -18,7 +18,7 @@ from tests.web.harness import Person
 from web.app.games.hanging_gardens.table import options as editions
 from web.app.games.zen_garden.view.start_view import ZenGardenStart
 from web.app.model import settings
-from web.app.model.library import match_summary, saved_matches
+from web.app.model.library import read_summary, saved_matches
 from web.app.model.library.daily import OPPONENT, Deal
 from web.app.model.library.saved_matches import PREFIX, Listing
 from web.app.model.match.serialize import line_digest, to_text
@@ -142,7 +142,7 @@ def test_other_broken_texts_leave_the_start_screen_as_it_is(key: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("owner", "name"), [(match_summary, "clean_players"), (saved_matches, "from_text"), (ZenGardenStart, "about")]
+    ("owner", "name"), [(read_summary, "clean_players"), (saved_matches, "from_text"), (ZenGardenStart, "about")]
 )
 def test_a_match_that_cannot_be_shown_counts_as_damaged(
     owner: object, name: str, monkeypatch: pytest.MonkeyPatch

@@ -107,7 +107,7 @@ def test_a_pack_that_cannot_be_fetched_makes_no_match_damaged(monkeypatch: pytes
     saved = SavedMatch(match.id, to_text(match))
     with monkeypatch.context() as patch:
         patch.setattr("web.app.model.match.serialize.read_record", fetch)
-        patch.setattr("web.app.model.library.match_summary.read_record", fetch)
+        patch.setattr("web.app.model.library.read_summary.read_record", fetch)
         assert (saved.match, saved.summary) == (None, None)
     assert saved.match == match
     assert saved.summary is not None

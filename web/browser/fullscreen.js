@@ -3,8 +3,8 @@
 const root = document.documentElement;
 
 /**
- * Lets every `[data-full-screen]` element toggle full screen, and sets `data-full` of the root to "on" or "off".
- * Without support for full screen the attribute is absent.
+ * Lets every `[data-full-screen]` element toggle full screen, and sets `data-full` of the root to "on" or "off", which
+ * pre_paint.js has set. Without support for full screen the attribute is absent.
  * @param {HTMLElement} page
  */
 export function listenToFullScreen(page) {
@@ -13,7 +13,6 @@ export function listenToFullScreen(page) {
     }
     page.addEventListener("click", toggle);
     document.addEventListener("fullscreenchange", syncState);
-    syncState();
 }
 
 /** @param {Event} event */

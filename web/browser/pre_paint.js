@@ -35,6 +35,9 @@
     root.toggleAttribute("data-continue", Object.keys(storage()).some(isGoingOn));
     // Hides what differs for users who have played or finished a lesson.
     root.toggleAttribute("data-known", Object.keys(storage()).some(isKnowing));
+    if (document.fullscreenEnabled) {
+        root.dataset.full = "off";
+    }
     if (language !== first) {
         // The other languages are at the end of the document: the page is hidden until they have been parsed.
         root.hidden = true;

@@ -43,7 +43,7 @@ declare module "*/pyodide/pyodide.asm.js" {
 }
 
 declare module "*/pyodide/built.js" {
-    export const BYTES: number;
+    export const BYTES: Record<string, number>;
     export const LOCK: object;
     export const LANGUAGES: string[];
     export const PACKS: string[];

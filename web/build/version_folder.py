@@ -89,7 +89,7 @@ def write_pyodide(folder: Path, *, stock: bool, quick: bool) -> None:
     lock = json.loads((PYODIDE / "pyodide-lock.json").read_text(encoding="utf-8"))
     for script in folder.glob("*.mjs"):
         script.rename(script.with_suffix(".js"))  # some hosts do not know the other ending, and send no script
-    large = sum((folder / name).stat().st_size for name in ("pyodide.asm.wasm", "library.pack"))
+    large = {name: (folder / name).stat().st_size for name in ("pyodide.asm.wasm", "library.pack")}
     built = {"LOCK": {"info": lock["info"], "packages": {}}, "LANGUAGES": LANGUAGES, "PACKS": packs, "BYTES": large}
     lines = (f"export const {name} = {json.dumps(value)};\n" for name, value in built.items())
     (folder / BUILT).write_text("".join(lines), encoding="utf-8")

@@ -9,8 +9,10 @@ from typing import Any
 
 import pytest
 
-from web.build.paths import PYODIDE, BuildError
+from web.build.paths import PYODIDE, PYSCRIPT, BuildError
+from web.build.pyscript import pyscript_files
 from web.build.slim_pyodide import runtime
+from web.build.slim_pyodide.__main__ import main
 from web.build.slim_pyodide.cut_modules import CUT
 from web.build.slim_pyodide.runtime import (
     GLUE,
@@ -70,6 +72,19 @@ def test_stock_pyodide_is_shipped_as_published(whole: Path) -> None:
 
 
 @pytest.mark.thorough
+def test_the_command_reduces_another_folder_in_the_same_way(cut: Path, tmp_path: Path) -> None:
+    scripts = [str(PYSCRIPT / "dist" / name) for name in pyscript_files(PYSCRIPT / "dist")]
+    assert main([str(PYODIDE), str(tmp_path / "new"), *scripts]) == 0
+    assert contents(cut).items() <= contents(tmp_path / "new").items()
+    assert (tmp_path / "new" / "python_stdlib.zip").exists()
+
+
+def test_the_command_says_what_is_wrong_with_a_folder(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([str(tmp_path), str(tmp_path / "new")]) == 1
+    assert LOADER in capsys.readouterr().err
+
+
+@pytest.mark.thorough
 def test_slimmed_pyodide_behaves_like_the_original(whole: Path, cut: Path) -> None:
     with ThreadPoolExecutor() as threads:
         original = threads.submit(tried, whole, "hide")
@@ -92,7 +107,7 @@ def test_most_of_the_script_and_much_of_the_program_are_removed(whole: Path, cut
 def test_slimmed_runtime_is_cached_for_the_next_build(
     cut: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(runtime, "cut_runtime", lambda _: pytest.fail("cut again"))
+    monkeypatch.setattr(runtime, "cut_runtime", lambda *_, **__: pytest.fail("cut again"))
     write_runtime(tmp_path)
     assert contents(tmp_path) == contents(cut)
 

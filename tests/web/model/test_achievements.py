@@ -11,7 +11,8 @@ from tests.kit.golden_matches import finished, seats, shelf
 from web.app.model.game_api.game_page import achievements_of
 from web.app.model.library.achievements import DAYS, GAMES_TO_WIN, GOLD_MEDALS, Standing, earned_in, standings
 from web.app.model.library.daily import Deal
-from web.app.model.library.match_summary import Player, Summary, summary_of
+from web.app.model.library.match_summary import Player, Summary
+from web.app.model.library.read_summary import summary_of
 from web.app.model.library.statistics import tally
 from web.app.model.match.correspondence import Correspondence
 from web.app.model.match.serialize import to_text

@@ -11,7 +11,7 @@ import pytest
 from hofgarten.record import write_record
 from tests.web.harness import Person
 from web.app.model.game_api.game_page import games_with, options_of
-from web.app.model.library import daily
+from web.app.model.library import daily, daily_results
 from web.app.model.library.daily import Deal
 from web.app.model.library.fixed_deals import Result, begin, match_of
 from web.app.model.library.match_summary import Player, Summary
@@ -118,10 +118,12 @@ def test_a_deal_begun_before_midnight_counts_for_its_day_until_six_in_the_mornin
     player = Person(now=player.now, offset=offset, storage=player.storage, place=place)
     player.now = noon + int(finished * HOUR)
     player.play_to_the_end()
-    assert (daily.streak(player.model.library, DAY, offset) == 2) == counts
+    assert (daily_results.streak(player.model.library, DAY, offset) == 2) == counts
     later = Person(now=noon + 60 * HOUR, offset=offset, storage=player.storage, place=place)
-    deals = daily.finished_deals(saved.summary for saved in later.model.library.matches.values() if saved.summary)
-    assert (DAY in daily.days_played(deals, offset)) == counts
+    deals = daily_results.finished_deals(
+        saved.summary for saved in later.model.library.matches.values() if saved.summary
+    )
+    assert (DAY in daily_results.days_played(deals, offset)) == counts
 
 
 def test_a_finished_deal_that_is_taken_back_on_another_day_keeps_its_day() -> None:
@@ -163,14 +165,20 @@ def test_bars_show_the_score_items() -> None:
 
 def test_the_streak_counts_days_in_a_row_with_matches_finished_on_their_day() -> None:
     library = from_storage(kept_days(0, 1, 3))
-    assert [daily.streak(library, DAY + timedelta(days=more), 0) for more in (0, 1, 2, -1, -2)] == [2, 2, 0, 1, 1]
+    assert [daily_results.streak(library, DAY + timedelta(days=more), 0) for more in (0, 1, 2, -1, -2)] == [
+        2,
+        2,
+        0,
+        1,
+        1,
+    ]
     late = finished_daily(Deal("zen-garden", DAY - timedelta(days=1)), saved=NOON)
-    assert daily.streak(Library({late.id: late}), DAY, 0) == 0
+    assert daily_results.streak(Library({late.id: late}), DAY, 0) == 0
     night = finished_daily(Deal("zen-garden", DAY), saved=NOON + 13 * HOUR)
-    streaks = [daily.streak(Library({night.id: night}), DAY, offset) for offset in (0, 2 * 60)]
+    streaks = [daily_results.streak(Library({night.id: night}), DAY, offset) for offset in (0, 2 * 60)]
     assert streaks == [0, 1], "the day follows the browser's time zone"
     days = {DAY - timedelta(days=ago) for ago in (0, 1, 5, 6, 7, 9)}
-    assert (daily.longest_streak(days), daily.longest_streak(set())) == (3, 0)
+    assert (daily_results.longest_streak(days), daily_results.longest_streak(set())) == (3, 0)
 
 
 MIDNIGHT = NOON + 12 * HOUR
@@ -192,16 +200,18 @@ def test_a_day_is_fixed_when_the_deal_is_finished(finished: int, offset: int, co
     library = store(replace(person().model, now=finished, offset=offset), match_page(kept, Own()), kept).library
     again = Library({deal.id: SavedMatch(deal.id, library.matches[deal.id].text)})
     for elsewhere in (0, -60, -120, 60, 12 * 60, -12 * 60):
-        assert daily.played_on(again, DAY, elsewhere) == counts
-        assert daily.days_played(daily.finished_deals(tally(again).finished), elsewhere) == ({DAY} if counts else set())
+        assert daily_results.played_on(again, DAY, elsewhere) == counts
+        assert daily_results.days_played(daily_results.finished_deals(tally(again).finished), elsewhere) == (
+            {DAY} if counts else set()
+        )
 
 
 def test_the_browser_knows_the_days_of_earlier_builds() -> None:
     old = finished_daily(Deal("zen-garden", DAY), saved=MIDNIGHT - HOUR // 2)
     storage = {f"{PREFIX}{old.id}": old.text}
-    assert not daily.played_on(person(storage=storage).model.library, DAY, -60)
+    assert not daily_results.played_on(person(storage=storage).model.library, DAY, -60)
     visitor = person(storage=storage, days={f"{PREFIX}{old.id}": DAY.isoformat()}, offset=-60)
-    assert daily.played_on(visitor.model.library, DAY, -60)
+    assert daily_results.played_on(visitor.model.library, DAY, -60)
     match = visitor.model.library.matches[old.id].match
     assert match
     assert match.day == DAY.isoformat(), "it is saved with the next change"
@@ -220,14 +230,14 @@ def summary(game: str, mine: int, other: int) -> Summary:
 def test_medals_are_for_finishing_winning_and_a_wide_margin(game: str) -> None:
     gold = options_of(game).gold
     margins = {-1: "bronze", 0: "silver", 1: "silver", gold - 1: "silver", gold: "gold", gold + 1: "gold"}
-    assert {margin: daily.medal_of(summary(game, 50 + margin, 50)) for margin in margins} == margins
+    assert {margin: daily_results.medal_of(summary(game, 50 + margin, 50)) for margin in margins} == margins
 
 
 def test_a_win_on_a_tie_break_is_silver_and_a_loss_on_one_bronze() -> None:
     level = summary("zen-garden", 50, 50)
     me, bot = level.players
     won, lost, helped = (me, bot._replace(won=False)), (me._replace(won=False), bot), me._replace(hints=1)
-    medals = [daily.medal_of(level._replace(players=pair)) for pair in (won, lost, (helped, won[1]))]
+    medals = [daily_results.medal_of(level._replace(players=pair)) for pair in (won, lost, (helped, won[1]))]
     assert medals == ["silver", "bronze", "bronze"]
 
 
@@ -242,7 +252,7 @@ def test_a_win_on_a_tie_break_is_silver_and_a_loss_on_one_bronze() -> None:
     ],
 )
 def test_a_month_has_whole_weeks_from_monday(month: date, weeks: int, first: date) -> None:
-    found = daily.weeks_of(month)
+    found = daily_results.weeks_of(month)
     assert (len(found), found[0][0]) == (weeks, first)
     days = [day for week in found for day in week if day.month == month.month]
     assert [day.day for day in days] == list(range(1, days[-1].day + 1))
@@ -250,9 +260,12 @@ def test_a_month_has_whole_weeks_from_monday(month: date, weeks: int, first: dat
 
 
 def test_months_stay_within_the_range_of_dates() -> None:
-    assert daily.month_of(date(2026, 12, 31), 1) == date(2027, 1, 1)
-    assert daily.month_of(date(2026, 1, 31), -1) == date(2025, 12, 1)
-    assert (daily.month_of(date.max, 1), daily.month_of(date.min, -1)) == (date(9999, 12, 1), date(1, 1, 1))
+    assert daily_results.month_of(date(2026, 12, 31), 1) == date(2027, 1, 1)
+    assert daily_results.month_of(date(2026, 1, 31), -1) == date(2025, 12, 1)
+    assert (daily_results.month_of(date.max, 1), daily_results.month_of(date.min, -1)) == (
+        date(9999, 12, 1),
+        date(1, 1, 1),
+    )
 
 
 @pytest.mark.parametrize("subject", ["all/2026-11-20", "hanging-gardens/2026-11-20"])

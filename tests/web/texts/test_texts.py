@@ -24,7 +24,7 @@ from web.app.model.asked import QUESTIONS
 from web.app.model.embed.config import Fault
 from web.app.model.embed.snippet_builder import KINDS as EMBED_KINDS
 from web.app.model.library.achievements import standings
-from web.app.model.library.daily import MEDALS
+from web.app.model.library.daily_results import MEDALS
 from web.app.model.library.garden_path import quarters
 from web.app.model.match.room import Ending
 from web.app.model.model import PATH

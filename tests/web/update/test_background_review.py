@@ -10,7 +10,8 @@ import pytest
 from tests.web.harness import Person, answer, reopened
 from tests.web.update.test_review import KEY, finished, person_with, take_part
 from web.app.model import settings
-from web.app.model.library.match_summary import Losses, Summary, summary_of
+from web.app.model.library.match_summary import Losses, Summary
+from web.app.model.library.read_summary import summary_of
 from web.app.model.library.saved_matches import PREFIX, REVIEWED
 from web.app.model.match import match as matches, review as reviews
 from web.app.model.match.review import BUDGET

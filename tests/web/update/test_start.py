@@ -3,6 +3,7 @@
 import re
 from collections.abc import Callable
 from dataclasses import replace
+from types import ModuleType
 from typing import Any
 
 import pytest
@@ -10,8 +11,8 @@ import pytest
 from hofgarten.registry import GAMES
 from tests.kit.golden_matches import finished, storage
 from tests.web.harness import Person, reopened
-from web.app.model.library import saved_matches
-from web.app.model.library.match_summary import summary_of
+from web.app.model.library import read_summary, saved_matches
+from web.app.model.library.read_summary import summary_of
 from web.app.model.library.saved_matches import LISTED, PREFIX, RECENT, people
 from web.app.model.match.serialize import from_text
 from web.app.texts import Words
@@ -67,7 +68,9 @@ def test_a_dialog_stays_open_during_the_match_and_closes_with_it() -> None:
     assert person.model.dialog is None
 
 
-def calls_of(monkeypatch: pytest.MonkeyPatch, name: str, function: Callable[[str, str], object]) -> list[str]:
+def calls_of(
+    monkeypatch: pytest.MonkeyPatch, module: ModuleType, name: str, function: Callable[[str, str], object]
+) -> list[str]:
     """Return the ids of the saved matches that a function will have read."""
     read: list[str] = []
 
@@ -75,7 +78,7 @@ def calls_of(monkeypatch: pytest.MonkeyPatch, name: str, function: Callable[[str
         read.append(identity)
         return function(identity, text)
 
-    monkeypatch.setattr(saved_matches, name, counted)
+    monkeypatch.setattr(module, name, counted)
     return read
 
 
@@ -87,7 +90,7 @@ def shelf_of(count: int) -> tuple[list[str], dict[str, str]]:
 
 def test_only_the_latest_of_many_matches_are_listed_and_replayed(monkeypatch: pytest.MonkeyPatch) -> None:
     ids, kept = shelf_of(LISTED + 5)
-    replayed = calls_of(monkeypatch, "from_text", from_text)
+    replayed = calls_of(monkeypatch, saved_matches, "from_text", from_text)
     person = Person(storage=kept)
     latest = ids[: -LISTED - 1 : -1]
     assert re.findall('href="#match/([^"]*)"', person.reply["html"]) == latest
@@ -103,7 +106,7 @@ def test_only_the_latest_of_many_matches_are_listed_and_replayed(monkeypatch: py
 
 def test_only_recent_ones_of_many_matches_are_read(monkeypatch: pytest.MonkeyPatch) -> None:
     ids, kept = shelf_of(RECENT + 30)
-    read = calls_of(monkeypatch, "summary_of", summary_of)
+    read = calls_of(monkeypatch, read_summary, "summary_of", summary_of)
     person = Person(storage=kept)
     assert read == ids[: -RECENT - 1 : -1]
     person.do("form", fields={"players": "3"})

@@ -10,7 +10,7 @@ from hofgarten.rng import Rng
 from tests.kit.golden_matches import finished, storage
 from tests.web.harness import Person
 from web.app.model import settings
-from web.app.model.library import saved_matches
+from web.app.model.library import read_summary, saved_matches
 from web.app.model.library.saved_matches import PREFIX
 from web.app.model.match.match import PlayedMatch, new_match
 
@@ -90,6 +90,6 @@ def test_no_saved_match_is_parsed_while_another_is_played(monkeypatch: pytest.Mo
     read: list[str] = []
     person = spectator("zen-garden", **many("zen-garden", 5))
     monkeypatch.setattr(saved_matches, "from_text", lambda identity, _text: read.append(identity))
-    monkeypatch.setattr(saved_matches, "summary_of", lambda identity, _text: read.append(identity))
+    monkeypatch.setattr(read_summary, "summary_of", lambda identity, _text: read.append(identity))
     play_bot_move(person)
     assert read == []

@@ -11,7 +11,8 @@ from tests.kit.golden_matches import finished, seats, shelf, storage
 from tests.web.harness import Person
 from tests.web.view.test_views import HOSTILE, Page
 from web.app.model.library.achievements import standings
-from web.app.model.library.daily import MEDALS, Deal
+from web.app.model.library.daily import Deal
+from web.app.model.library.daily_results import MEDALS
 from web.app.model.match.match import PlayedMatch
 from web.app.model.model import PATH, Dialog, Model
 from web.app.model.screens import PROGRESS_PARTS

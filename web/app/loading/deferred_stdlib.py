@@ -6,6 +6,7 @@ replaced by an empty module with only the attributes that others read during the
 attribute loads the real module. Event loops of `asyncio` that no browser can run are not available.
 """
 
+import _thread
 import sys
 from collections.abc import Callable, Mapping
 from importlib.machinery import ModuleSpec
@@ -93,6 +94,7 @@ READ: Final[Mapping[str, Callable[[], Mapping[str, object]]]] = {
     },
     "socket": lambda: {"AF_UNSPEC": 0, "AI_PASSIVE": 1},
     "subprocess": lambda: {"PIPE": -1},
+    "threading": lambda: {"Lock": _thread.allocate_lock, "local": _thread._local},
 }
 """The deferred modules, and the attributes that others read while they are imported. The build verifies the values."""
 PACKAGES: Final = frozenset({"concurrent.futures", "logging"})

@@ -188,8 +188,8 @@ def _loading_placeholder(words: Words) -> Element:
     return h.div(".coming")[
         h.svg(".coming-mark", **_SMALL, viewBox="0 0 100 100", aria_hidden="true")[h.use(href="#wordmark")],
         h.p(role="status")[words("start.coming"), h.span(".first-visit")[" ", words("start.first_visit")]],
-        # Beside the live region: nobody wants to hear every percent.
-        h.p(data_share=True),
+        # Beside the live region: nobody wants to hear every piece.
+        h.p(data_loading=words("start.loading", here="{here}", all="{all}")),
     ]
 
 

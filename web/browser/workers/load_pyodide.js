@@ -20,8 +20,8 @@ const MOST_MEMORY = 512 * 2 ** 20;
 const MEMORY_PAGE = 65_536;
 const natively = fetch.bind(globalThis);
 const instantiateStreaming = WebAssembly.instantiateStreaming;
-/** Bytes of the WebAssembly and the library that have arrived, of `BYTES`. */
-let arrived = 0;
+/** The bytes of the large files, as the server sends them, and how many have arrived; without those not yet answered. */
+const loading = { here: 0, all: 0, unanswered: Object.keys(BYTES).length };
 
 // Fetched now, since PyScript loads Pyodide only after it has looked for cached files.
 /** @type {Record<string, Promise<Response>>} */
@@ -31,13 +31,12 @@ const glue = import("../pyodide/pyodide.asm.js");
 /** @type {(reason: unknown) => void} */
 let refuse = () => {};
 /**
- * Rejected when the library or the WebAssembly is damaged: Pyodide would only log that and never start.
+ * Rejected when the WebAssembly is missing or damaged: Pyodide would only log that and never start.
  * @type {Promise<never>}
  */
 const refused = new Promise((_, reject) => {
     refuse = reject;
 });
-Promise.all(Object.values(asked)).catch(refuse);
 for (const promise of [...Object.values(asked), refused, glue, ...(texts ? [texts] : [])]) {
     // Failures are handled where the promises are awaited.
     promise.catch(() => {});
@@ -114,16 +113,20 @@ async function instantiate(program, imports) {
 }
 
 /**
- * Fetches one of the large files, and tells the page with each piece that arrives which share of them is here.
+ * Fetches one of the large files, and tells the page with each piece that arrives how many bytes of them are here.
  * @param {string} address
  */
 async function followed(address) {
     const response = await natively(address);
+    const size = BYTES[address.slice(FOLDER.length)];
+    const sent = Number(response.headers.get("Content-Length")) || size; // of compressed bytes
+    loading.all += sent;
+    loading.unanswered -= 1;
     // Not the response itself: browsers keep compiled WebAssembly only of one that comes from the network or a cache.
     response.clone().body?.pipeTo(new WritableStream({
         write({ length }) {
-            arrived += length;
-            postMessage({ share: arrived / BYTES });
+            loading.here += length * sent / size;
+            postMessage({ loading });
         },
     })).catch(() => {}); // the response fails, too
     return response;

@@ -23,8 +23,8 @@ let opened;
 /** @type {WeakMap<object, EventTarget[]>} the objects on which messages of a worker arrive */
 const senders = new WeakMap();
 
-/** The share of Python's files that has arrived: of any worker, since one fetches them for all. */
-let share = 0;
+/** True once Python's files have arrived: in any worker, since one fetches them for all. */
+let complete = false;
 /** The time at which a piece of them arrived, in milliseconds. */
 let heard = 0;
 
@@ -41,7 +41,7 @@ globalThis.Worker = class extends Worker {
             refuse(new Error(`${REFUSED}: ${error}`));
             throw error;
         }
-        this.addEventListener("message", ({ data }) => data?.share && showShare(data.share));
+        this.addEventListener("message", ({ data }) => data?.loading && showLoading(data.loading));
         // An error inside a worker is an ErrorEvent.
         this.addEventListener("error", (event) => event instanceof ErrorEvent || refuse(new Error(REFUSED)));
     }
@@ -167,11 +167,17 @@ function address(file) {
     return new URL(file, import.meta.url).href;
 }
 
-/** @param {number} now the share of Python's files that has arrived */
-function showShare(now) {
-    [share, heard] = [Math.min(now, 1), performance.now()];
-    const text = new Intl.NumberFormat(document.documentElement.lang, { style: "percent" }).format(share);
-    document.querySelectorAll("[data-share]").forEach((part) => part.textContent = text);
+/** @param {{here: number, all: number, unanswered: number}} files the bytes of Python's files */
+function showLoading({ here, all, unanswered }) {
+    heard = performance.now();
+    if (unanswered === 0) {
+        complete ||= Math.round(here) >= all;
+        const numbers = new Intl.NumberFormat(document.documentElement.lang, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+        const [some, most] = [Math.min(here, all), all].map((bytes) => numbers.format(bytes / 1e6));
+        for (const part of document.querySelectorAll("[data-loading]")) {
+            part.textContent = part.getAttribute("data-loading")?.replace("{here}", some).replace("{all}", most) ?? "";
+        }
+    }
 }
 
 /**
@@ -189,7 +195,7 @@ function withTimer(promise, late) {
         if (left > 0) {
             timer = setTimeout(check, left);
         } else {
-            late((reported = true), share < 1 || undefined);
+            late((reported = true), !complete || undefined);
         }
     };
     let timer = setTimeout(check, TIMEOUT_MS);

@@ -4,6 +4,7 @@ import json
 import re
 import shutil
 from collections.abc import Callable, Iterable, Set
+from functools import partial
 from pathlib import Path
 from typing import Final
 
@@ -51,19 +52,23 @@ def write_runtime(folder: Path, *, stock: bool = False) -> None:
         for name in (LOADER, GLUE, PROGRAM):
             shutil.copyfile(PYODIDE / name, folder / name)
         return
-    cut = cached("runtime", (), cut_runtime)
+    scripts = [PYSCRIPT / "dist" / name for name in pyscript_files(PYSCRIPT / "dist")]
+    cut = cached("runtime", (), partial(cut_runtime, PYODIDE, scripts=scripts))
     for path in (*(cut / name for name in (GLUE, PROGRAM)), PYODIDE / LOADER):
         shutil.copyfile(path, folder / path.name)
 
 
-def cut_runtime(folder: Path) -> None:
-    """Write Pyodide's script and WebAssembly, without unreachable parts, into a new folder; raises BuildError."""
+def cut_runtime(pyodide: Path, folder: Path, scripts: Iterable[Path]) -> None:
+    """Write the script and WebAssembly of a Pyodide, without unreachable parts, into a new folder; raises BuildError.
+
+    `scripts` are those of the page that use names of Pyodide's script, besides its loader.
+    """
     folder.mkdir()
-    others = [PYODIDE / LOADER, *(PYSCRIPT / "dist" / name for name in pyscript_files(PYSCRIPT / "dist"))]
+    others = [pyodide / LOADER, *scripts]
     wanted = words(path.read_text(encoding="utf-8") for path in others)
     glue, program = folder / GLUE, folder / PROGRAM
-    glue.write_text(without_exports((PYODIDE / GLUE).read_text(encoding="utf-8"), wanted), encoding="utf-8")
-    program.write_bytes(without_modules((PYODIDE / PROGRAM).read_bytes()))
+    glue.write_text(without_exports((pyodide / GLUE).read_text(encoding="utf-8"), wanted), encoding="utf-8")
+    program.write_bytes(without_modules((pyodide / PROGRAM).read_bytes()))
     fault = "Pyodide could not be cut"
     imports = json.loads(run_node("slim_pyodide/strip_wasm.mjs", program, program, glue, *others, fault=fault))
     glue.write_text(without_libraries(glue.read_text(encoding="utf-8"), set(imports), wanted), encoding="utf-8")

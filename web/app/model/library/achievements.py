@@ -8,8 +8,8 @@ from typing import Final, NamedTuple
 
 from hofgarten.registry import GAMES
 from web.app.model.game_api.game_page import achievements_of
-from web.app.model.library import daily
-from web.app.model.library.daily import MEDALS
+from web.app.model.library import daily_results
+from web.app.model.library.daily_results import MEDALS
 from web.app.model.library.match_summary import Summary
 from web.app.model.library.statistics import Entry, own_entries
 from web.app.model.new_match_form import OPPONENTS
@@ -81,12 +81,12 @@ def _general(finished: Sequence[Summary], alone: Sequence[Entry], offset: int) -
     ``alone``: the results without hints.
     """
     won = [entry for entry in alone if entry.player.won]
-    deals = daily.finished_deals(finished)
+    deals = daily_results.finished_deals(finished)
     beaten = {player.bot for entry in won for player in entry.match.players if not player.won}
     yield "both", len({entry.match.game for entry in won}), GAMES_TO_WIN
     yield "ladder", len(beaten & {*OPPONENTS}), len(OPPONENTS)
-    yield "week", daily.longest_streak(daily.days_played(deals, offset)), DAYS
-    yield "gold", sum(daily.medal_of(match) == MEDALS[-1] for match in deals.values()), GOLD_MEDALS
+    yield "week", daily_results.longest_streak(daily_results.days_played(deals, offset)), DAYS
+    yield "gold", sum(daily_results.medal_of(match) == MEDALS[-1] for match in deals.values()), GOLD_MEDALS
 
 
 def earned_in(match: Summary, finished: Sequence[Summary], offset: int) -> list[Standing]:

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
-from web.app.model.library import daily, garden_path
+from web.app.model.library import daily, daily_results, garden_path
 from web.app.model.library.achievements import earned_in
 from web.app.model.library.daily import Deal
 from web.app.model.library.garden_path import Stage
@@ -21,7 +21,7 @@ class DealNews(NamedTuple):
 
     deal: Deal
     medal: str
-    """One of ``daily.MEDALS``."""
+    """One of ``daily_results.MEDALS``."""
     streak: int
     """The current number of consecutive days with a finished deal."""
 
@@ -95,7 +95,9 @@ def _deal_news(match: Summary, library: Library, now: int, offset: int) -> DealN
     deal = daily.deal_of(match.id)
     if deal is None or deal.game != match.game:
         return None
-    return DealNews(deal, daily.medal_of(match), daily.streak(library, daily.date_at(now, offset), offset))
+    return DealNews(
+        deal, daily_results.medal_of(match), daily_results.streak(library, daily.date_at(now, offset), offset)
+    )
 
 
 def _bests(match: Summary, before: Sequence[Summary]) -> Iterator[Best]:
@@ -127,4 +129,4 @@ def _advice(match: Summary, before: Sequence[Summary]) -> Advice | None:
 
 
 def _daily_advice(library: Library, now: int, offset: int) -> Advice | None:
-    return None if daily.played_on(library, daily.date_at(now, offset), offset) else Advice("daily")
+    return None if daily_results.played_on(library, daily.date_at(now, offset), offset) else Advice("daily")

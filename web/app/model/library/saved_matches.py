@@ -9,7 +9,7 @@ from typing import Final, NamedTuple, TypeVar
 
 from hofgarten.record import RecordError
 from web.app.model import schema_version
-from web.app.model.library.match_summary import Player, Summary, saved_in, summary_of
+from web.app.model.library.match_summary import Player, Summary, saved_in
 from web.app.model.match.match import PlayedMatch
 from web.app.model.match.names import looks
 from web.app.model.match.serialize import EXTRA, VERSION, from_text, loses_part, to_text
@@ -69,6 +69,8 @@ class SavedMatch:
 
     @cached_property
     def _summary(self) -> Summary | None:
+        from web.app.model.library.read_summary import summary_of  # a first visit has no saved matches
+
         try:
             summary = summary_of(self.id, self.text)
         except RecordError:

@@ -11,7 +11,8 @@ from typing import Final, NamedTuple
 from hofgarten.game import Json
 from hofgarten.puzzle import BASE_RATING, ELO_SCALE
 from web.app.model import schema_version
-from web.app.model.library.daily import longest_streak, read_day
+from web.app.model.library.daily import read_day
+from web.app.model.library.daily_results import longest_streak
 from web.app.model.model import Model
 
 MAX_SEEN: Final = 1000

@@ -8,7 +8,8 @@ from typing import Final, NamedTuple
 
 from hofgarten.game import Json
 from hofgarten.record import Record, RecordError, read_record, write_record
-from web.app.model.library.daily import MEDALS, Deal, medal_of, read_deal
+from web.app.model.library.daily import Deal, read_deal
+from web.app.model.library.daily_results import MEDALS, medal_of
 from web.app.model.library.fixed_deals import FixedDeal, begin
 from web.app.model.library.garden_path import stage_of_seed
 from web.app.model.library.saved_matches import Library, SavedMatch, put

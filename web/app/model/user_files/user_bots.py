@@ -2,7 +2,7 @@
 
 import json
 import re
-from base64 import b64decode, b64encode
+from binascii import a2b_base64, b2a_base64
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
@@ -92,7 +92,7 @@ def read(text: str) -> File | None:
         raw: Json = strict_json.parse(text)
         if raw["version"] != VERSION:
             return None
-        b64decode(raw["content"], validate=True)
+        a2b_base64(raw["content"], strict_mode=True)
         extra = raw.get("workshop")
         weights = extra.get("weights") if isinstance(extra, dict) else None
         return File(str(raw["file"]), raw["content"], isinstance(weights, dict) and bool(weights))
@@ -125,7 +125,7 @@ def add(bots: UserBots, name: str, size: int, content: object) -> tuple[UserBots
     file = plain_name(printable(name, len(name)))
     label, data = check(file, size, content)
     stem = _unique_label(bots, label)
-    return put(bots, stem, write(File(file, b64encode(data).decode()), bots.saved.get(stem, ""))), stem
+    return put(bots, stem, write(File(file, b2a_base64(data, newline=False).decode()), bots.saved.get(stem, ""))), stem
 
 
 def check(file: str, size: int, content: object) -> tuple[str, bytes]:

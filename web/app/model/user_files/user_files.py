@@ -1,7 +1,7 @@
 """Files that users add to the page, saved in the browser by name: the common part of bots, editions and the like."""
 
 import re
-from base64 import b64decode
+from binascii import a2b_base64
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import Final, TypeVar
@@ -56,7 +56,7 @@ def decoded(file: str, content: object) -> bytes:
         InvalidFile: The page could not read the file.
     """
     try:
-        return b64decode(content if isinstance(content, str) else "?", validate=True)
+        return a2b_base64(content if isinstance(content, str) else "?", strict_mode=True)
     except ValueError:
         raise InvalidFile("unreadable", file=file) from None
 

@@ -184,6 +184,7 @@ start-title = Welcher Garten soll es sein?
 start-continue = Letzte Partie fortsetzen
 start-coming = Einen Moment …
 start-first_visit = Der erste Besuch dauert am längsten.
+start-loading = Python wird geladen: { $here } von { $all } MB
 start-computer = Computer
 start-deal = Mit Startcode spielen
 saved-more = Weitere Partien

@@ -184,6 +184,7 @@ start-title = Choose your garden
 start-continue = Continue your last match
 start-coming = One moment, please…
 start-first_visit = The first visit takes the longest.
+start-loading = Loading Python: { $here } of { $all } MB
 start-computer = Computer
 start-deal = Play from a seed
 saved-more = More matches

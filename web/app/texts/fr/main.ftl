@@ -184,6 +184,7 @@ start-title = Choisissez votre jardin
 start-continue = Reprendre la dernière partie
 start-coming = Un instant…
 start-first_visit = La première visite est la plus longue.
+start-loading = Chargement de Python : { $here } sur { $all } Mo
 start-computer = Ordinateur
 start-deal = Jouer avec un code de départ
 saved-more = Autres parties

@@ -184,6 +184,7 @@ start-title = Kies je tuin
 start-continue = Verder met je laatste partij
 start-coming = Een ogenblik…
 start-first_visit = Het eerste bezoek duurt het langst.
+start-loading = Python laden: { $here } van { $all } MB
 start-computer = Computer
 start-deal = Met een startcode spelen
 saved-more = Meer partijen

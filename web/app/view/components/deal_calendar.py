@@ -4,7 +4,8 @@ from collections.abc import Mapping
 from datetime import date
 
 from web.app.model.game_api.game_page import games_with, options_of
-from web.app.model.library.daily import MEDALS, Deal, medal_of, month_of, weeks_of
+from web.app.model.library.daily import Deal
+from web.app.model.library.daily_results import MEDALS, medal_of, month_of, weeks_of
 from web.app.model.library.match_summary import Summary
 from web.app.model.model import ALL_GAMES
 from web.app.texts import Words

@@ -6,8 +6,9 @@ from typing import Final
 from markupsafe import Markup
 
 from web.app.model.game_api.game_page import games_with
-from web.app.model.library import daily
-from web.app.model.library.daily import MEDALS, Deal
+from web.app.model.library import daily, daily_results
+from web.app.model.library.daily import Deal
+from web.app.model.library.daily_results import MEDALS
 from web.app.model.library.fixed_deals import result_in
 from web.app.model.library.saved_matches import Library
 from web.app.texts import Words
@@ -42,8 +43,12 @@ def state_of_today(words: Words, library: Library, now: int, offset: int) -> tup
     today = daily.date_at(now, offset)
     results = {game: result_in(library, Deal(game, today)) for game in games_with("daily")}
     medals = [
-        words("list.note", what=words.of("game", game), note=medal_name(words, daily.medal_of(match) if match else ""))
+        words(
+            "list.note",
+            what=words.of("game", game),
+            note=medal_name(words, daily_results.medal_of(match) if match else ""),
+        )
         for game, match in results.items()
     ]
-    row = daily.streak(library, today, offset)
+    row = daily_results.streak(library, today, offset)
     return words.beside(medals) if any(results.values()) else "", words.count("daily.streak", row) if row else ""

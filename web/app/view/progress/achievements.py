@@ -7,9 +7,9 @@ from typing import Final
 
 from markupsafe import Markup
 
-from web.app.model.library import daily
+from web.app.model.library import daily_results
 from web.app.model.library.achievements import Standing, standings
-from web.app.model.library.daily import MEDALS
+from web.app.model.library.daily_results import MEDALS
 from web.app.model.library.match_news import DealNews
 from web.app.model.library.statistics import Tally
 from web.app.model.model import PATH, PROGRESS, Model
@@ -62,7 +62,7 @@ def content(words: Words, model: Model, query: Query, counted: Tally) -> Node:
 
 def _deals(words: Words, model: Model, counted: Tally) -> Element:
     """Return the links to the daily deals with the medals, and to the garden path with the stars."""
-    won = Counter(map(daily.medal_of, daily.finished_deals(counted.finished).values()))
+    won = Counter(map(daily_results.medal_of, daily_results.finished_deals(counted.finished).values()))
     medals = [
         h.span(".row.gap-1")[
             named(words.pair(words.of("medal", name), won[name]), h.span(".row.gap-1")[medal(name), str(won[name])])

@@ -7,8 +7,9 @@ The game comes first.
 from datetime import date
 
 from web.app.model.game_api.game_page import games_with
-from web.app.model.library import daily
-from web.app.model.library.daily import Deal, date_at, finished_deals, medal_of
+from web.app.model.library import daily, daily_results
+from web.app.model.library.daily import Deal, date_at
+from web.app.model.library.daily_results import finished_deals, medal_of
 from web.app.model.library.fixed_deals import Result, match_of, result_in, result_of
 from web.app.model.library.saved_matches import Library
 from web.app.model.library.statistics import tally
@@ -56,16 +57,16 @@ def screen(words: Words, model: Model, page: Screen) -> Element:
         if not when or day == today
         else h.p[h.a(".button", href="#daily")[icon("calendar"), h.span[words("daily.back")]]],
         h.div(".daily-past.tiles.gap-4")[
-            calendar(words, deals, daily.month_of(month or shown), shown, today), medal_table(words, deals)
+            calendar(words, deals, daily_results.month_of(month or shown), shown, today), medal_table(words, deals)
         ],
     ]
 
 
 def _streak(words: Words, model: Model, deals: Deals, today: date) -> Node:
     """Return the current streak, how to extend it, and the longest one if it was longer."""
-    row = daily.streak(model.library, today, model.offset)
-    longest = daily.longest_streak(daily.days_played(deals, model.offset))
-    played = daily.played_on(model.library, today, model.offset)
+    row = daily_results.streak(model.library, today, model.offset)
+    longest = daily_results.longest_streak(daily_results.days_played(deals, model.offset))
+    played = daily_results.played_on(model.library, today, model.offset)
     return [
         h.p(".deals-streak.strong")[words.count("daily.streak", row)] if row else None,
         h.p(".deals-keep")[words("daily.keep", number=row + 1)] if row and not played else None,
