@@ -55,12 +55,14 @@ def link_to(host: Page) -> str:
     return link
 
 
-def host_a_match(page: Page, game: str = "zen-garden", names: Sequence[str] = storage_seed.PEOPLE) -> None:
-    """Start a match in a room. The first person plays on this device."""
+def host_a_match(
+    page: Page, game: str = "zen-garden", names: Sequence[str] = storage_seed.PEOPLE, company: str = "room"
+) -> None:
+    """Start a match in a room, or with friends elsewhere. The first person plays on this device."""
     zen_garden_page.choose_game(page, game)
     zen_garden_page.set_players(page, names)
     zen_garden_page.choose(
-        page.get_by_role("group", name=ENGLISH("start.company"), exact=True), ENGLISH("company.room")
+        page.get_by_role("group", name=ENGLISH("start.company"), exact=True), ENGLISH.of("company", company)
     )
     zen_garden_page.seed_field(page).fill(SEED)
     zen_garden_page.press(page, "start.play")

@@ -18,6 +18,7 @@ const COMMANDS = {
     "room-accept": acceptAnswer,
     "room-pass": passAnswer,
     "room-scan": scanAnswer,
+    "room-servers": async (_, send) => (await import("./room/room.js")).readServers(send),
     paste: async () => (await import("./file_import.js")).importClipboard(),
 };
 

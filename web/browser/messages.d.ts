@@ -14,7 +14,7 @@ export type RunNews = { job: number, last: boolean, text: string };
 export type RoomAccept = { kind: "room-accept", code: string };
 export type RoomPass = { kind: "room-pass", room: string, code: string };
 export type RoomScan = { kind: "room-scan", id: string };
-export type SimpleCommand = { kind: "print" | "paste" | "update" | "stop-run" };
+export type SimpleCommand = { kind: "print" | "paste" | "update" | "stop-run" | "room-servers" };
 export type PositionPart = { record: string, rng_seed: string };
 export type MoveRequest = { record: string, rng_seed: string, do: "move", number: number, limit: number };
 export type UserBotRequest = { record: string, rng_seed: string, do: "move", number: number, limit: number, bot: UserBot, limits: Limits };
@@ -22,7 +22,8 @@ export type HintRequest = { record: string, rng_seed: string, do: "hint", number
 export type TotalsRequest = { record: string, rng_seed: string, do: "totals", number: number, since: number };
 export type ReviewRequest = { record: string, rng_seed: string, do: "review", number: number, at: number, since: number, limit: number, background: boolean };
 export type LuckRequest = { record: string, rng_seed: string, do: "luck", number: number, limit: number, begin: ReadonlyArray<number>, steps: ReadonlyArray<ReadonlyArray<number>>, background: boolean };
-export type Connection = { room: string, host: boolean, offer: string, paused: boolean, invites: boolean, ends: boolean, tell: Record<string, string> };
+export type IceServer = { urls: string, username: string, credential: string };
+export type Connection = { room: string, host: boolean, offer: string, paused: boolean, invites: boolean, servers: ReadonlyArray<IceServer> | null, ends: boolean, tell: Record<string, string> };
 export type Timer = { ms: number, action: Action };
 export type Effects = { names: ReadonlyArray<string>, sounds: boolean, haptics: boolean };
 export type HostReady = { type: "ready", kind: string, rule: string, game: string, language: string };
@@ -82,6 +83,10 @@ export type Action = { now?: number, offset?: number | null, keyboard?: boolean 
     | { do: "edit-text", fields: Fields }
     | { do: "edit-turn" }
     | { do: "edit-undo" }
+    | { do: "elsewhere", on: boolean }
+    | { do: "elsewhere-agree" }
+    | { do: "elsewhere-forget" }
+    | { do: "elsewhere-server", fields: Fields }
     | { do: "embed-choose", fields: Fields, name?: string }
     | { do: "embed-copy", text: string }
     | { do: "export-all" }
@@ -180,6 +185,7 @@ export type Action = { now?: number, offset?: number | null, keyboard?: boolean 
     | { do: "room-passed", taken: boolean }
     | { do: "room-scan", on: boolean, failed?: boolean }
     | { do: "room-seat", seat: number, player: string }
+    | { do: "room-servers", text: string }
     | { do: "rotate" }
     | { do: "rotate", by: number }
     | { do: "rule-again" }

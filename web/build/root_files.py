@@ -3,6 +3,7 @@
 One of them is `embed.js` for other websites, a bundle that may run as a module or as a classic script.
 """
 
+import shutil
 from pathlib import Path
 
 from web.build.licences import licences
@@ -15,6 +16,8 @@ from web.build.text_page import sources
 SCRIPT = "embed.js"
 LICENCES = "licences.html"
 SOURCES = "python.html"
+SERVERS = "stun.json"
+"""The servers that are asked for the way to friends elsewhere, which whoever hosts the page can change or remove."""
 AT_ROOT = (SCRIPT, WORKER)
 """Scripts without a version in their address."""
 EMBED_PARTS = ("url.js", "scheduler.js", "placeholder.js")
@@ -27,6 +30,7 @@ def write_root(folder: Path) -> None:
     write_manifest(folder)
     (folder / LICENCES).write_text(licences(), encoding="utf-8")
     (folder / SOURCES).write_text(sources(), encoding="utf-8")
+    shutil.copyfile(BROWSER / SERVERS, folder / SERVERS)
     write_worker(folder)
 
 

@@ -25,9 +25,10 @@ LEFT_OUT: Final = (
     "robots.txt",
     "sitemap.xml",
     "python.html",
+    "stun.json",
 )
 """Files that are not cached: the documents, the library for other programs, pictures for app stores and other websites,
-licences, sources, and what crawlers ask for."""
+licences, sources, what crawlers ask for, and the list that a host may change."""
 
 
 def write_worker(folder: Path) -> None:

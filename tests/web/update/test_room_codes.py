@@ -51,7 +51,7 @@ def test_a_code_that_was_cut_off_is_still_known_as_one(length: int) -> None:
 
 def test_a_new_room_shows_its_seats_and_wants_an_offer() -> None:
     person = host()
-    parts = {"offer": "", "paused": False, "invites": True, "ends": False, "tell": {}}
+    parts = {"offer": "", "paused": False, "invites": True, "servers": None, "ends": False, "tell": {}}
     assert person.reply["room"] == {"room": room_of(person), "host": True, **parts}
     assert '<svg class="qr"' not in person.reply["html"]
     person.do("room-code", code=OFFER)

@@ -124,9 +124,12 @@ class RoomScan(TypedDict):
 
 
 class SimpleCommand(TypedDict):
-    """Prints the page, sends the clipboard's content as ``import``, loads the update, or stops a run."""
+    """Prints the page, sends the clipboard as ``import``, loads the update, stops a run, or reads the list of servers.
 
-    kind: Literal["print", "paste", "update", "stop-run"]
+    The list comes as ``room-servers``.
+    """
+
+    kind: Literal["print", "paste", "update", "stop-run", "room-servers"]
 
 
 RoomCommand: TypeAlias = RoomAccept | RoomPass | RoomScan
@@ -209,6 +212,14 @@ BotRequest: TypeAlias = MoveRequest | UserBotRequest | HintRequest | TotalsReque
 """A request for the bot workers."""
 
 
+class IceServer(TypedDict):
+    """A STUN server, or a TURN server with a user name and a password."""
+
+    urls: str
+    username: str
+    credential: str
+
+
 class Connection(TypedDict):
     """The connection of the page to the other devices in a room."""
 
@@ -220,6 +231,8 @@ class Connection(TypedDict):
     """True while the match is left for another screen: the connection stays, and Python hears nothing."""
     invites: bool
     """True if the host needs an offer that waits for an answer."""
+    servers: Sequence[IceServer] | None
+    """The servers that are asked for the way to friends elsewhere; None if all devices are in one room."""
     ends: bool
     """True if the texts are the last ones: then the connection is closed."""
     tell: Mapping[str, str]

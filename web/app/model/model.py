@@ -496,6 +496,8 @@ class Model:
     """The saved text of the progress in puzzles, parsed when it is needed (``web.app.model.puzzles.progress``)."""
     page: Page = field(default_factory=StartPage)
     room: Session | None = None  # None unless a match is open that is played live on several devices, or the way to one
+    stun: tuple[str, ...] | None = None
+    """The page's servers for friends elsewhere; None until they are needed and known."""
     embed: Embed | None = None  # None for the site's own page; an embedded page saves no data
     workshop: Workshop | None = None  # None before the workshop is first opened
     version: PageVersion = field(default_factory=PageVersion)

@@ -40,17 +40,20 @@ ON_THIS_DEVICE: Final = "here"
 IN_ROOM: Final = "room"
 """The company of players in one room, each with a device of their own."""
 
-APART: Final = (IN_ROOM, "link")
+ELSEWHERE: Final = "elsewhere"
+"""The company of players who play live, and may be far apart."""
+
+APART: Final = (IN_ROOM, ELSEWHERE, "link")
 """The companies of players with devices of their own."""
 
 DEVICES: Final = (ON_THIS_DEVICE, *APART)
-"""One shared device, several devices in one room, or correspondence by link."""
+"""One shared device, several devices in one room or elsewhere, or correspondence by link."""
 
 COMPUTER: Final = "computer"
 """The company of a player who meets only bots."""
 
 COMPANIES: Final = (COMPUTER, *DEVICES)
-"""The company of a player: only bots, people on this device, people in this room, or people who are sent links."""
+"""The company of a player: only bots, or people on this device, in this room, elsewhere, or who are sent links."""
 
 MAX_NAME_LENGTH: Final = 24
 MAX_SEED_LENGTH: Final = 40

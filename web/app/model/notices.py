@@ -91,6 +91,8 @@ NOTICES: Final[Mapping[str, NoticeFacts]] = {
     "room_taken": _WARNING,
     "room_refused": NoticeFacts(is_good=True),
     "room_failed": NoticeFacts(in_dialog=True),
+    "room_far": NoticeFacts(in_dialog=True),
+    "room_no_server": NoticeFacts(in_dialog=True),
     "room_no_answer": NoticeFacts(in_dialog=True),
     "room_no_camera": NoticeFacts(in_dialog=True),
 }

@@ -72,6 +72,10 @@ class Settings:
     """The side of the screen for the most used buttons."""
     code: str = "medium"
     """The font size of the workshop's editor."""
+    elsewhere: str = ""
+    """The servers that the user has agreed to ask for the way to friends elsewhere."""
+    server: str = ""
+    """The user's own server for that, as JSON (``web.app.model.room.servers``)."""
     last_form: str = ""
     """The last submitted form for a new match, as JSON with its own version, ``FORM_VERSION``."""
 

@@ -47,10 +47,12 @@ from web.app.model.room.connection import (
 from web.app.model.room.messages import GuestView, MessageError, read_guest, read_view
 from web.app.model.room.referee import MAX_PEERS, Peer, Table
 from web.app.model.room.selection import choice_of
+from web.app.model.room.servers import is_wide
 from web.app.model.room.session import CAMERA, SPECTATES, Courier, GuestSession, HostSession
 from web.app.model.user_files.user_bots import default_names
 from web.app.texts import Words
 from web.app.update.arrival import page_after_arrival
+from web.app.update.elsewhere import with_servers
 from web.app.update.open_match import next_focus, open_match, store
 from web.app.update.registry import at_venue, on_page
 from web.app.update.save_copy import save_copy
@@ -63,11 +65,11 @@ MAX_MATCHES: Final = 50
 """The matches of a room that a guest saves, copies included: more than people play in an evening."""
 
 
-def new_room(model: Model, match: PlayedMatch) -> Host:
+def new_room(model: Model, match: PlayedMatch, *, wide: bool) -> Host:
     """Return the part of the host in a new room: the first person plays on this device, the others on their own."""
     people = [seat for seat in range(len(match.record.players)) if match.bot(seat) is None]
     seats = tuple(OPEN if seat in people[1:] else None for seat in range(len(match.record.players)))
-    return Host(secret_of(model.browser.secret, "room", model.now, match.seed), seats)
+    return Host(secret_of(model.browser.secret, "room", model.now, match.seed), seats, wide=wide)
 
 
 def open_screen(model: Model, subject: str, _before: Page) -> Update:
@@ -75,7 +77,7 @@ def open_screen(model: Model, subject: str, _before: Page) -> Update:
     found = read_code(subject)
     if found is None:
         return Update(replace(model, notice="room_broken"))
-    room, kind, code = found
+    room, kind, code, wide = found
     if kind == "answer":
         after = replace(model, page=Screen(ROOM, room), room=Courier(room))
         return Update(after, command={"kind": "room-pass", "room": room, "code": code})
@@ -85,8 +87,8 @@ def open_screen(model: Model, subject: str, _before: Page) -> Update:
     known = known_device(model.library, room) if kind else ""
     device = known or secret_of(model.browser.secret, "device", room, model.now)
     place = f"{room}.{code}" if code else room
-    session = GuestSession(room, device, name=model.form.own_name, offer=code)
-    return Update(replace(model, page=Screen(ROOM, place), room=session))
+    session = GuestSession(room, device, name=model.form.own_name, offer=code, wide=wide)
+    return with_servers(Update(replace(model, page=Screen(ROOM, place), room=session)))
 
 
 def _ask_again(model: Model, session: GuestSession) -> Update:
@@ -108,7 +110,8 @@ def after_action(before: Model | None, result: Update, page: MatchPage) -> Updat
     if isinstance(room, Guest):
         session = session if known and isinstance(session, GuestSession) else GuestSession(room.id, room.device)
         # A device that has joined twice has two secrets.
-        return replace(result, model=replace(model, room=session._replace(device=room.device)))
+        session = session._replace(device=room.device, wide=room.wide)
+        return with_servers(replace(result, model=replace(model, room=session)))
     if isinstance(session, HostSession) and session.scans and model.dialog is None:
         session = session._replace(scans=False)
     if isinstance(session, HostSession) and known and not session.ends:
@@ -126,7 +129,7 @@ def after_action(before: Model | None, result: Update, page: MatchPage) -> Updat
     else:
         views = {label: referee.with_present(view, table) for label, view in views.items()}
     session = session._replace(views=views)
-    return replace(result, model=replace(model, room=session._replace(table=table)))
+    return with_servers(replace(result, model=replace(model, room=session._replace(table=table))))
 
 
 def _was_open(before: Model | None, room: str) -> bool:
@@ -243,16 +246,12 @@ def _take_view(model: Model, session: GuestSession, peer: str, view: GuestView) 
     page, heard = model.page, session._replace(host=peer, view=view)
     after = replace(model, room=heard)
     if not isinstance(page, MatchPage):
-        return (
-            _open(after, adopted(view, heard.room, heard.device))
-            if view.record
-            else Update(_with_seat(after, heard, view))
-        )
+        return _open(after, adopted(view, heard)) if view.record else Update(_with_seat(after, heard, view))
     if not view.record:
         return Update(after)
     if session.view is not None and (session.view.match, session.view.record) == (view.match, view.record):
         return Update(_without_answered(after, page, known, view))
-    match, old = adopted(view, session.room, session.device), page.match
+    match, old = adopted(view, session), page.match
     if match.id != old.id:
         return _open(after, match)
     if known is None and match.at < old.at and not view.follows(session.view):
@@ -430,7 +429,8 @@ def _fail(model: Model, *, damaged: bool = False) -> Update:
         return Update(model)
     if damaged:
         return Update(replace(model, notice="room_damaged" if isinstance(session, HostSession) else "room_broken"))
-    return Update(replace(model, room=session._replace(code=""), notice="room_failed"))
+    notice = "room_far" if is_wide(model) else "room_failed"
+    return Update(replace(model, room=session._replace(code=""), notice=notice))
 
 
 def _accept(model: Model, _page: MatchPage, room: Host, *, fields: Fields) -> Update:
@@ -476,7 +476,8 @@ def _send_link(model: Model, *, how: Literal["copy", "share"]) -> Update:
     place, words = place_of_room(model), Words(model.language)
     if how == "copy":
         return Update(model, command={"kind": "copy", "text": f"{model.browser.address}{place}"})
-    text = words("room.message" if isinstance(session, HostSession) else "room.answer_message")
+    message = "room.far_message" if is_wide(model) else "room.message"
+    text = words(message if isinstance(session, HostSession) else "room.answer_message")
     return Update(model, command={"kind": "share", "title": words("room.title"), "text": text, "place": place})
 
 

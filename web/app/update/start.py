@@ -111,12 +111,12 @@ def _begin(model: Model, form: Form, *, asked: bool = False) -> Update:
     model = replace(model, form=form, settings=replace(model.settings, last_form=forms.to_text(form)))
     options, players = forms.options(form), forms.players(form, names)
     begun = matches.new_match("", GAMES[form.game], options, players, form.seed)
-    if form.company != forms.IN_ROOM:
+    if form.company not in {forms.IN_ROOM, forms.ELSEWHERE}:
         seat = form.correspondence_seat
         return _new_match(model, begun, THIS_DEVICE if seat is None else Correspondence(seat))
     from web.app.update import room
 
-    begun_there = _new_match(model, begun, room.new_room(model, begun))
+    begun_there = _new_match(model, begun, room.new_room(model, begun, wide=form.company == forms.ELSEWHERE))
     return replace(begun_there, model=replace(begun_there.model, dialog=Dialog(ROOM)))
 
 

@@ -4,29 +4,33 @@
 //   kind | fingerprint | candidates | [credentials]
 //
 // A kind is one byte, a fingerprint 32. A candidate has a byte for the form of its address, the address and a port of
-// two bytes. Credentials are those of a browser that refuses ours, two texts with their lengths.
+// two bytes. Credentials are those of a browser that refuses ours, two texts with their lengths. In a code for a friend
+// elsewhere, whose kind is a wide one, the first half of a candidate's byte says where the address was learned.
 
-/** The first bytes of codes of this version, the same as in `web/app/model/room/code.py`. */
-export const [OFFER, ANSWER] = [0x11, 0x12];
+/** The first bytes of codes, the same as in `web/app/model/room/code.py`: of devices in one room, and of others. */
+export const [OFFER, ANSWER, WIDE_OFFER, WIDE_ANSWER] = [0x11, 0x12, 0x21, 0x22];
+/** Where addresses are learned: from the device itself, from a STUN server, from a TURN server. */
+export const TYPES = ["host", "srflx", "relay"];
 /** The forms of addresses, and the length of each in bytes: IPv4, IPv6, a name that stands for the local address. */
 const [IPV4, IPV6, NAME, CREDENTIALS] = [4, 6, 5, 9];
 /** @type {Record<number, number>} */
 const LENGTHS = { [IPV4]: 4, [IPV6]: 16, [NAME]: 16 };
 const FINGERPRINT_LENGTH = 32;
-/** Addresses in a code, at most. */
+/** Addresses of one type in a code, at most. */
 const MOST = 2;
-/** Characters of a code, at most. */
+/** Characters of a code, at most: six addresses and credentials have fewer. */
 const LONGEST = 300;
 
 /**
  * @typedef {object} Candidate
  * @property {string} address
  * @property {number} port
+ * @property {string} type one of `TYPES`
  *
  * @typedef {{ufrag: string, password: string}} Credentials
  *
  * @typedef {object} Description an end of a connection
- * @property {number} kind `OFFER` or `ANSWER`
+ * @property {number} kind the first byte of its code
  * @property {Uint8Array} fingerprint
  * @property {Candidate[]} candidates
  * @property {Credentials} [credentials] if they do not follow from the room
@@ -38,8 +42,11 @@ const LONGEST = 300;
  */
 export function pack({ kind, fingerprint, candidates, credentials }) {
     const bytes = [kind, ...fingerprint];
-    for (const { address, port } of candidates.slice(0, MOST)) {
-        bytes.push(...addressBytes(address), port >> 8, port & 255);
+    for (const [at, type] of TYPES.slice(0, isWide(kind) ? TYPES.length : 1).entries()) {
+        for (const { address, port } of candidates.filter((candidate) => candidate.type === type).slice(0, MOST)) {
+            const [form, ...digits] = addressBytes(address);
+            bytes.push(at << 4 | form, ...digits, port >> 8, port & 255);
+        }
     }
     if (credentials) {
         const texts = [credentials.ufrag, credentials.password];
@@ -50,11 +57,11 @@ export function pack({ kind, fingerprint, candidates, credentials }) {
 
 /**
  * @param {string} code
- * @param {number} kind the expected one
+ * @param {readonly number[]} kinds the expected ones
  * @returns {Description}
  * @throws {RangeError} it is not a code
  */
-export function unpack(code, kind) {
+export function unpack(code, kinds) {
     if (code.length > LONGEST || code.length % 4 === 1 || !/^[\w-]+$/.test(code)) {
         throw new RangeError("not a code");
     }
@@ -67,20 +74,22 @@ export function unpack(code, kind) {
         }
         return bytes.slice(at, at += length);
     };
-    if (take(1)[0] !== kind) {
+    const [kind] = take(1);
+    if (!kinds.includes(kind)) {
         throw new RangeError("another kind of code");
     }
     /** @type {Description} */
     const found = { kind, fingerprint: take(FINGERPRINT_LENGTH), candidates: [] };
     while (at < bytes.length) {
-        const [form] = take(1);
-        if (form === CREDENTIALS) {
+        const [byte] = take(1);
+        const [form, type] = [byte & 15, isWide(kind) ? TYPES[byte >> 4] : byte < 16 && TYPES[0]];
+        if (byte === CREDENTIALS) {
             const [ufrag, password] = [0, 1].map(() => new TextDecoder().decode(take(take(1)[0])));
             found.credentials = { ufrag, password };
-        } else if (form in LENGTHS && found.candidates.length < MOST) {
+        } else if (type && form in LENGTHS && found.candidates.filter((other) => other.type === type).length < MOST) {
             const address = addressOf(form, take(LENGTHS[form]));
             const [high, low] = take(2);
-            found.candidates.push({ address, port: high << 8 | low });
+            found.candidates.push({ address, port: high << 8 | low, type });
         } else {
             throw new RangeError("an unknown part");
         }
@@ -90,6 +99,22 @@ export function unpack(code, kind) {
         throw new RangeError("no way to connect");
     }
     return found;
+}
+
+/**
+ * @param {number} kind
+ * @returns {boolean} true if the devices may be far apart
+ */
+export function isWide(kind) {
+    return kind === WIDE_OFFER || kind === WIDE_ANSWER;
+}
+
+/**
+ * @param {number} offer
+ * @returns {number} the kind of an answer to an offer of a kind
+ */
+export function answerTo(offer) {
+    return isWide(offer) ? WIDE_ANSWER : ANSWER;
 }
 
 /**

@@ -2,7 +2,7 @@
 // one text for each other one, sent again and again until another text takes its place.
 
 import { whenDurable } from "../persistence/storage.js";
-import { ANSWER, unpack } from "./codes.js";
+import { ANSWER, OFFER, WIDE_ANSWER, WIDE_OFFER, unpack } from "./codes.js";
 import { tooLong, tooMany } from "./limits.js";
 import { openDevices } from "./rtc.js";
 import { openTabs } from "./tabs.js";
@@ -73,7 +73,8 @@ export async function connect(wanted, sends) {
         current = null;
     }
     const opens = wanted && !current && !wanted.ends;
-    const asks = wanted?.invites && !current?.invites;
+    const moves = JSON.stringify(wanted?.servers) !== JSON.stringify(current?.servers);
+    const asks = wanted?.invites && (!current?.invites || moves);
     const resumes = current?.paused && !wanted?.paused;
     [current, send] = [wanted, sends];
     if (resumes) {
@@ -84,7 +85,7 @@ export async function connect(wanted, sends) {
     }
     if (wanted && opens) {
         tabs = openTabs(wanted.room, wanted.host, receive, accept);
-        devices = openDevices(wanted.room, wanted.host, receive, (opened) => {
+        devices = openDevices(wanted.room, wanted.host, () => current?.servers ?? [], receive, (opened) => {
             link = opened;
             beat();
         });
@@ -96,6 +97,10 @@ export async function connect(wanted, sends) {
         }
     }
     if (wanted && asks) {
+        if (waiting && moves) {
+            waiting.then((offer) => offer.close(), () => undefined);
+            waiting = undefined;
+        }
         if (waiting) {
             tellCode(waiting, wanted.room);
         } else {
@@ -141,7 +146,7 @@ function end(after = 0) {
  * @param {string} room
  */
 async function makeOffer(room) {
-    const made = devices?.offer((opened) => {
+    const made = devices?.offer(current?.servers ? WIDE_OFFER : OFFER, (opened) => {
         if (waiting === made) {
             waiting = undefined;
             send(opened ? { do: "room-code", code: "" } : { do: "room-failed" });
@@ -180,7 +185,7 @@ async function tellCode(made, room) {
  */
 export function accept(code) {
     try {
-        unpack(code, ANSWER);
+        unpack(code, [ANSWER, WIDE_ANSWER]);
     } catch (error) {
         console.info(error);
         send({ do: "room-failed", damaged: true });
@@ -201,6 +206,22 @@ async function connectTo(code) {
         console.info(error);
         send({ do: "room-failed" });
     }
+}
+
+/**
+ * Reads the page's list of servers, which whoever hosts the page can change.
+ * @param {Send} sends
+ * @returns {Promise<"">}
+ */
+export async function readServers(sends) {
+    let text = "";
+    try {
+        text = await (await fetch("stun.json")).text();
+    } catch (error) {
+        console.info(error);
+    }
+    sends({ do: "room-servers", text });
+    return "";
 }
 
 /** Sends each device its text. */

@@ -1,7 +1,8 @@
-// The transport between devices: data channels of WebRTC, without any server. Two codes are carried by people. Devices
-// that have lost each other come back without a code: each gives the others a spare offer over the open channel.
+// The transport between devices: data channels of WebRTC. In one room there is no server; elsewhere, servers tell each
+// device its public address. Two codes are carried by people. Devices that have lost each other come back without a code:
+// each gives the others a spare offer over the open channel.
 
-import { ANSWER, OFFER, hexBytes, hexOf, pack, unpack } from "./codes.js";
+import { OFFER, TYPES, WIDE_OFFER, answerTo, hexBytes, hexOf, isWide, pack, unpack } from "./codes.js";
 import { keepOffer, keptOffers, ownCertificate } from "./kept.js";
 
 /**
@@ -14,6 +15,7 @@ import { keepOffer, keptOffers, ownCertificate } from "./kept.js";
  * @typedef {object} End our end of a connection
  * @property {RTCPeerConnection} connection
  * @property {RTCDataChannel} channel
+ * @property {number} kind that of the offer: `OFFER`, or `WIDE_OFFER` for a friend elsewhere
  * @property {string} device the fingerprint of the other device; empty until it is known. A channel may open before its
  * connection has its `currentRemoteDescription`.
  *
@@ -24,18 +26,22 @@ import { keepOffer, keptOffers, ownCertificate } from "./kept.js";
  * @property {() => void} close
  *
  * @typedef {object} Devices the connections of a room
- * @property {(ended: (opened: boolean) => void, device?: string) => Promise<Offer>} offer
+ * @property {(kind: number, ended: (opened: boolean) => void, device?: string) => Promise<Offer>} offer
  * @property {(code: string) => Promise<string>} answer
  * @property {() => Promise<void>} comeBack
  * @property {() => void} close
  */
 
-/** Milliseconds in which a browser finds its addresses: it asks nobody for them. */
-const GATHER_MS = 2000;
+/** Milliseconds in which a browser finds its addresses: it asks nobody for them, or servers. */
+const [GATHER_MS, ASK_MS] = [2000, 5000];
 /** Milliseconds before a connection that has failed is made again. */
 const AGAIN_MS = 500;
+/** Milliseconds after which the addresses of a friend elsewhere are tried again: browsers give up after some 15 s. */
+const RETRY_MS = 4000;
 /** Milliseconds after an answer in which a connection opens, or never. */
 const OPEN_MS = 15_000;
+/** The priority of an address by its type, without the part that orders those of one type. */
+const PRIORITIES = [2_113_937_151, 1_677_729_535, 8_331_263];
 /** The begin of a text with a spare offer. All others are JSON. */
 const SPARE = "spare ";
 /** Spare offers that a device may send over one connection. */
@@ -44,11 +50,12 @@ const MOST_SPARES = 10;
 /**
  * @param {string} room its id
  * @param {boolean} host
+ * @param {() => readonly RTCIceServer[]} servers are asked for friends elsewhere
  * @param {Receive} receive
  * @param {(transport: Transport) => void} opened is called for each connection that has opened
  * @returns {Devices}
  */
-export function openDevices(room, host, receive, opened) {
+export function openDevices(room, host, servers, receive, opened) {
     const place = `${room} ${host ? "host" : "guest"}`;
     /** @type {Set<RTCPeerConnection>} */
     const connections = new Set();
@@ -58,19 +65,25 @@ export function openDevices(room, host, receive, opened) {
     const spares = new Map();
     /** @type {Set<string>} the devices to which we try to come back */
     const sought = new Set();
+    /** @type {Map<string, Candidate[]>} the latest addresses of devices elsewhere, by their fingerprints */
+    const addresses = new Map();
     let closed = false;
 
     /**
+     * @param {number} kind
      * @param {string} device
      * @returns {Promise<End>}
      */
-    async function begin(device) {
-        const connection = new RTCPeerConnection({ certificates: [await ownCertificate()] });
+    async function begin(kind, device) {
+        const connection = new RTCPeerConnection({
+            certificates: [await ownCertificate()],
+            iceServers: isWide(kind) ? [...servers()] : [],
+        });
         connections.add(connection);
         if (closed) {
             connection.close();
         }
-        return { connection, channel: connection.createDataChannel("", { negotiated: true, id: 0 }), device };
+        return { connection, channel: connection.createDataChannel("", { negotiated: true, id: 0 }), kind, device };
     }
 
     /**
@@ -78,24 +91,26 @@ export function openDevices(room, host, receive, opened) {
      * with a fingerprint.
      * @type {Devices["offer"]}
      */
-    async function offer(ended, device = "") {
-        const end = await begin(device);
-        const asked = await describe(room, end, await end.connection.createOffer(), OFFER);
+    async function offer(kind, ended, device = "") {
+        const end = await begin(kind, device);
+        const asked = await describe(room, end, await end.connection.createOffer(), kind);
         /** @type {ReturnType<typeof setTimeout> | undefined} */
         let timer;
         serve(end, () => {
             clearTimeout(timer);
             ended(true);
         });
-        /** @param {Omit<Description, "kind">} answer */
+        /** @param {Description} answer */
         const take = async (answer) => {
-            const sdp = await sdpOf(room, { ...answer, kind: ANSWER });
+            const sdp = await sdpOf(room, answer);
             end.device = hexOf(answer.fingerprint);
             await end.connection.setRemoteDescription({ type: "answer", sdp });
         };
         const expect = async () => {
             if (end.connection.signalingState === "have-local-offer") {
-                await take({ fingerprint: Uint8Array.from(hexBytes(device)), candidates: [] });
+                // Its former addresses: a TURN server lets the same address in at another port, too.
+                const [fingerprint, candidates] = [Uint8Array.from(hexBytes(device)), addresses.get(device) ?? []];
+                await take({ kind: answerTo(kind), fingerprint, candidates });
             }
         };
         // The device is back, and asks already: one that was killed is missed only after some seconds.
@@ -108,7 +123,7 @@ export function openDevices(room, host, receive, opened) {
             code: pack(asked),
             close: () => end.connection.close(),
             accept: async (code) => {
-                await take(unpack(code, ANSWER));
+                await take(unpack(code, [answerTo(kind)]));
                 timer = setTimeout(() => {
                     if (end.channel.readyState !== "open") {
                         end.connection.close();
@@ -127,11 +142,11 @@ export function openDevices(room, host, receive, opened) {
      * @returns {Promise<string>} the answer
      */
     async function answer(code) {
-        const asked = unpack(code, OFFER);
+        const asked = unpack(code, [OFFER, WIDE_OFFER]);
         const device = hexOf(asked.fingerprint);
         let done = false;
         const attempt = async () => {
-            const end = await begin(device);
+            const end = await begin(asked.kind, device);
             serve(end, () => { done = true; });
             end.connection.addEventListener("connectionstatechange", () => {
                 if (end.connection.connectionState === "failed" && !done) {
@@ -141,15 +156,40 @@ export function openDevices(room, host, receive, opened) {
                 }
             });
             await end.connection.setRemoteDescription({ type: "offer", sdp: await sdpOf(room, asked) });
-            return describe(room, end, await end.connection.createAnswer(), ANSWER);
+            if (isWide(asked.kind)) {
+                insist(end, asked.candidates);
+            }
+            return describe(room, end, await end.connection.createAnswer(), answerTo(asked.kind));
         };
         return pack(await attempt());
+    }
+
+    /**
+     * Tries the addresses of a device until a channel opens. An answer for a friend elsewhere must keep its port, which
+     * a router opens only to those to whom we send: in place of a new connection, the old one gets its candidates again,
+     * as those of a later generation.
+     * @param {End} end
+     * @param {Candidate[]} candidates
+     */
+    function insist({ connection, channel }, candidates) {
+        let generation = 0;
+        const timer = setInterval(() => {
+            if (channel.readyState !== "connecting" || connection.signalingState === "closed") {
+                clearInterval(timer);
+                return;
+            }
+            generation += 1;
+            candidates.map(lineOf).forEach((line) => {
+                const candidate = `${line} generation ${generation}`;
+                connection.addIceCandidate({ candidate, sdpMid: "0" }).catch(console.info);
+            });
+        }, RETRY_MS);
     }
 
     /** Answers the spare offers of devices that are out of reach, if there are any. */
     async function comeBack() {
         for (const code of await keptOffers(place)) {
-            const device = hexOf(unpack(String(code), OFFER).fingerprint);
+            const device = hexOf(unpack(String(code), [OFFER, WIDE_OFFER]).fingerprint);
             if (!links.has(device) && !sought.has(device) && !closed) {
                 sought.add(device);
                 answer(String(code)).catch(console.info);
@@ -208,8 +248,8 @@ export function openDevices(room, host, receive, opened) {
      * Gives a device an offer with which it can come back. A browser that refuses our credentials has none.
      * @param {End} end
      */
-    async function giveSpare({ channel, device }) {
-        const spare = await offer(() => spares.delete(device), device);
+    async function giveSpare({ channel, device, kind }) {
+        const spare = await offer(kind, () => spares.delete(device), device);
         spares.get(device)?.close();
         spares.set(device, spare);
         post(channel, SPARE + spare.code);
@@ -221,7 +261,11 @@ export function openDevices(room, host, receive, opened) {
      * @param {string} device
      */
     async function keep(code, device) {
-        if (hexOf(unpack(code, OFFER).fingerprint) === device) {
+        const { kind, fingerprint, candidates } = unpack(code, [OFFER, WIDE_OFFER]);
+        if (hexOf(fingerprint) === device) {
+            if (isWide(kind)) {
+                addresses.set(device, candidates);
+            }
             await keepOffer(place, device, code);
         }
     }
@@ -267,7 +311,7 @@ async function describe(room, { connection }, description, kind) {
         ours = false;
         await connection.setLocalDescription(description);
     }
-    const candidates = await gathered(connection);
+    const candidates = await gathered(connection, isWide(kind) ? ASK_MS : GATHER_MS);
     const text = connection.localDescription?.sdp ?? "";
     /** @param {RegExp} form */
     const found = (form) => form.exec(text)?.[1] ?? "";
@@ -290,18 +334,19 @@ function fingerprintOf(description) {
 
 /**
  * @param {RTCPeerConnection} connection
- * @returns {Promise<Candidate[]>} our addresses in the local network, those that reach most devices first
+ * @param {number} most milliseconds
+ * @returns {Promise<Candidate[]>} our addresses, those that reach most devices first
  */
-async function gathered(connection) {
+async function gathered(connection, most) {
     await new Promise((resolve) => {
         const check = () => connection.iceGatheringState === "complete" && resolve(undefined);
         connection.addEventListener("icegatheringstatechange", check);
-        setTimeout(resolve, GATHER_MS);
+        setTimeout(resolve, most);
         check();
     });
     const lines = connection.localDescription?.sdp.match(/a=candidate:.*/g) ?? [];
     const found = lines.map((line) => line.split(" ")).filter((parts) => parts[2].toLowerCase() === "udp")
-        .map((parts) => ({ address: parts[4], port: Number(parts[5]) }));
+        .map((parts) => ({ address: parts[4], port: Number(parts[5]), type: parts[7] }));
     return found.sort((one, other) => Number(one.address.includes(":")) - Number(other.address.includes(":")));
 }
 
@@ -347,12 +392,21 @@ async function sdpOf(room, { kind, fingerprint, candidates, credentials }) {
         `a=ice-ufrag:${ufrag}`,
         `a=ice-pwd:${password}`,
         `a=fingerprint:sha-256 ${digits}`,
-        `a=setup:${kind === OFFER ? "actpass" : "active"}`,
+        `a=setup:${kind === OFFER || kind === WIDE_OFFER ? "actpass" : "active"}`,
         "a=sctp-port:5000",
         "a=max-message-size:65536",
-        ...candidates.map(({ address, port }, at) =>
-            `a=candidate:${at + 1} 1 udp ${2_113_937_151 - at * 256} ${address} ${port} typ host`),
-        ...(candidates.length > 0 ? ["a=end-of-candidates"] : []),
+        ...candidates.map((candidate, at) => `a=${lineOf(candidate, at)}`),
+        ...(candidates.length > 0 && !isWide(kind) ? ["a=end-of-candidates"] : []),
         "",
     ].join("\r\n");
+}
+
+/**
+ * @param {Candidate} candidate
+ * @param {number} at its number
+ * @returns {string} the same in the words that browsers know
+ */
+function lineOf({ address, port, type }, at) {
+    const from = type === TYPES[0] ? "" : " raddr 0.0.0.0 rport 0";
+    return `candidate:${at + 1} 1 udp ${PRIORITIES[TYPES.indexOf(type)] - at * 256} ${address} ${port} typ ${type}${from}`;
 }

@@ -1,7 +1,7 @@
 """A match that is played live on several devices: the part of the host, and that of a guest."""
 
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 from typing import ClassVar, Final, Literal, TypeAlias, get_args
 
 from hofgarten.game import SPECTATOR, Json
@@ -40,6 +40,8 @@ class Room(Venue):
     waiting_focus: ClassVar[str] = OPEN_ROOM
     id: str
     """The id of the room."""
+    wide: bool = field(default=False, kw_only=True)
+    """True if its devices may be far apart, and find each other with the help of a server."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,7 +58,7 @@ class Host(Room):
 
     def with_seat(self, seat: int, device: str | None) -> "Host":
         """Return the same with another device at a seat."""
-        return Host(self.id, (*self.seats[:seat], device, *self.seats[seat + 1 :]))
+        return replace(self, seats=(*self.seats[:seat], device, *self.seats[seat + 1 :]))
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,10 +88,11 @@ class Guest(Room):
 
 def write_room(room: Host | Guest) -> dict[str, Json]:
     """Return the saved form of a match's part in a room."""
+    wide: dict[str, Json] = {"wide": True} if room.wide else {}
     if isinstance(room, Host):
-        return {"id": room.id, "seats": list(room.seats)}
+        return {"id": room.id, "seats": list(room.seats), **wide}
     ending = {"ending": room.ending} if room.ending else {}
-    return {"id": room.id, "device": room.device, "seat": room.seat, "match": room.match, **ending}
+    return {"id": room.id, "device": room.device, "seat": room.seat, "match": room.match, **ending, **wide}
 
 
 def read_room(raw: Json, players: int) -> Host | Guest | None:
@@ -98,10 +101,11 @@ def read_room(raw: Json, players: int) -> Host | Guest | None:
     identity: Json = stored.get("id")
     if not _is(ROOM_ID, identity):
         return None
+    wide = stored.get("wide") is True
     if "seats" in stored:
         seats = stored["seats"]
         known = isinstance(seats, list) and len(seats) == players and all(map(_is_seat, seats))
-        return Host(identity, tuple(seats)) if known else None
+        return Host(identity, tuple(seats), wide=wide) if known else None
     device: Json = stored.get("device")
     seat: Json = stored.get("seat")
     match: Json = stored.get("match")
@@ -109,7 +113,8 @@ def read_room(raw: Json, players: int) -> Host | Guest | None:
         return None
     ending: Json = stored.get("ending")
     ending = ending if isinstance(ending, str) and ending in get_args(Ending) else ""
-    return Guest(identity, device, seat, match, ending) if seat in {SPECTATOR, *range(players)} else None
+    known = seat in {SPECTATOR, *range(players)}
+    return Guest(identity, device, seat, match, ending, wide=wide) if known else None
 
 
 def _is_seat(raw: Json) -> bool:

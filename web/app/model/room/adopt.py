@@ -10,6 +10,7 @@ from web.app.model.match.match import PlayedMatch
 from web.app.model.match.names import clean_players, known_parts
 from web.app.model.match.room import Guest
 from web.app.model.room.messages import GuestView, MessageError
+from web.app.model.room.session import GuestSession
 
 
 def secret_of(*parts: object) -> str:
@@ -33,7 +34,7 @@ def copy_id(device: str, match: str) -> str:
     return blake2b(f"{device} {match}".encode(), digest_size=8).hexdigest()
 
 
-def adopted(view: GuestView, room: str, device: str) -> PlayedMatch:
+def adopted(view: GuestView, session: GuestSession) -> PlayedMatch:
     """Return the match of a view, with all events verified.
 
     Raises:
@@ -50,7 +51,8 @@ def adopted(view: GuestView, room: str, device: str) -> PlayedMatch:
         states = replay_record(record)
     except (LinkError, RecordError):
         raise MessageError("broken") from None
-    guest = Guest(room, device, view.seat, view.match)
+    device = session.device
+    guest = Guest(session.room, device, view.seat, view.match, wide=session.wide)
     match = PlayedMatch(copy_id(device, view.match), "", record, states, len(record.events), venue=guest)
     if match.turn == CHANCE or record.game != view.game or len(players) != len(view.players):
         raise MessageError("broken")

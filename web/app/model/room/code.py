@@ -6,8 +6,11 @@ from typing import Final, Literal, NamedTuple
 from web.app.model.links.codec import decoded, from_base64
 from web.app.model.match.room import ROOM_PLACE
 
-_KINDS: Final[dict[int, Literal["offer", "answer"]]] = {0x11: "offer", 0x12: "answer"}
+_KINDS: Final[dict[int, Literal["offer", "answer"]]] = {0x11: "offer", 0x12: "answer", 0x21: "offer", 0x22: "answer"}
 """The first byte of an offer or an answer, with its version."""
+
+_WIDE: Final = 0x20
+"""The first byte of codes for devices that are not in one room, and of all later ones."""
 
 _CODE: Final = re.compile(r"([\w-]{22})(?:\.([\w-]{1,300}))?", re.ASCII)
 
@@ -23,6 +26,8 @@ class RoomCode(NamedTuple):
     kind: Literal["", "offer", "answer"] = ""
     code: str = ""
     """The offer or the answer; not read any further."""
+    wide: bool = False
+    """True if the devices are not in one room."""
 
 
 def read_code(subject: str) -> RoomCode | None:
@@ -35,10 +40,11 @@ def read_code(subject: str) -> RoomCode | None:
         return RoomCode(room)
     try:
         # Of a code that was cut off, at any place, the page says that it is damaged, not that it is none.
-        kind = _KINDS.get(from_base64(code[:_FIRST])[0])
+        first = from_base64(code[:_FIRST])[0]
     except ValueError:
         return None
-    return RoomCode(room, kind, code) if kind else None
+    kind = _KINDS.get(first)
+    return RoomCode(room, kind, code, first >= _WIDE) if kind else None
 
 
 def code_in(text: object) -> RoomCode | None:

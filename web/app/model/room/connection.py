@@ -10,10 +10,11 @@ from web.app.model.model import ROOM, MatchPage, Model, Own, Screen
 from web.app.model.room.messages import GuestMessage, SeatStatus, write_guest, write_view
 from web.app.model.room.referee import busy_of, places_of
 from web.app.model.room.selection import choice_of
+from web.app.model.room.servers import has_agreed, is_wide, servers_of
 from web.app.model.room.session import Courier, GuestSession, HostSession, RoomState, Session
 
 if TYPE_CHECKING:
-    from web.app.model.messages import Connection
+    from web.app.model.messages import Connection, IceServer
 
 
 def connection_of(model: Model) -> "Connection | None":
@@ -25,26 +26,37 @@ def connection_of(model: Model) -> "Connection | None":
     if not isinstance(session, HostSession | GuestSession) or not model.has_library:
         return None
     paused = session.room != room_of(model)
-    hosts, offer, ends = isinstance(session, HostSession), "", False
+    hosts, offer, ends, known = isinstance(session, HostSession), "", False, _servers(model)
     if isinstance(session, HostSession):
         ends = session.ends
         views = {label: view._replace(paused=paused and not ends) for label, view in session.views.items()}
         tell = {label: write_view(view) for label, view in views.items()}
     else:
+        if session.wide and known is None:
+            return None
         offer = session.offer
         tell = {"": write_guest(_message(model, session, paused=paused))}
     if isinstance(model.page, MatchPage) and model.page.is_follower:
         tell = {}  # the other tab speaks
-    invites = hosts and not paused and model.dialog is not None and model.dialog.name == ROOM
+    waits = is_wide(model) and known is None
+    invites = hosts and not paused and not waits and model.dialog is not None and model.dialog.name == ROOM
     return {
         "room": session.room,
         "host": hosts,
         "offer": offer,
         "paused": paused,
         "invites": invites,
+        "servers": known,
         "ends": ends,
         "tell": tell,
     }
+
+
+def _servers(model: Model) -> "list[IceServer] | None":
+    """Return the servers to ask for friends elsewhere; None if none of them may be far away, or without consent."""
+    if not is_wide(model) or not has_agreed(model):
+        return None
+    return [{"urls": url, "username": user, "credential": password} for url, user, password in servers_of(model) or ()]
 
 
 def room_of(model: Model) -> str:

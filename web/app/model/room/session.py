@@ -51,6 +51,8 @@ class GuestSession(NamedTuple):
     """A view that came over another connection of the host, with its label: it counts when the first one ends."""
     copies: int = 0
     """The number of matches that were saved as a copy, since the host had gone back."""
+    wide: bool = False
+    """See ``Room.wide``."""
 
     @property
     def current(self) -> str:

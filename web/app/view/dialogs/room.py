@@ -6,6 +6,7 @@ from web.app.model.match.room import AT_HOST, ELSEWHERE, Host
 from web.app.model.match.shown_match import ShownMatch
 from web.app.model.model import MatchPage, Model
 from web.app.model.room.connection import hosted, state_of
+from web.app.model.room.servers import has_agreed, is_wide
 from web.app.model.room.session import CAMERA, RoomState
 from web.app.texts import Words
 from web.app.view import html as h
@@ -14,6 +15,7 @@ from web.app.view.components import button, do, icon
 from web.app.view.components.players import colour_of
 from web.app.view.components.qr import loopback_hint
 from web.app.view.components.room_code import code_part, trouble_hint
+from web.app.view.components.servers import consent, own_server_part
 from web.app.view.game_api.match_view import Content, Show
 from web.app.view.html import Element, Node
 
@@ -68,22 +70,36 @@ def _seat_button(seat: int, player: str, label: str, picture: str) -> Element:
 
 def _invitation(words: Words, model: Model, *, is_full: bool) -> Element:
     """Return the code for a friend's device, and the ways in which its answer comes back."""
+    far = is_wide(model)
+    head = h.h3("#room-invitation")[words("room.invitation_full" if is_full else "room.invitation")]
+    if far and not has_agreed(model):
+        return h.section(".stack.gap-3", aria_labelledby="room-invitation")[
+            head, consent(words, model), _where(words, is_far=far)
+        ]
     return h.section(".stack.gap-3", aria_labelledby="room-invitation")[
-        h.h3("#room-invitation")[words("room.invitation_full" if is_full else "room.invitation")],
-        h.p[words("room.how")],
+        head,
+        h.p[words("room.far_how" if far else "room.how")],
         loopback_hint(words, model.browser.address),
         code_part(words, model, words("correspondence.code_title")),
-        h.p[words("room.reply")],
-        _camera(words, model),
+        h.p[words("room.far_reply" if far else "room.reply")],
+        None if far else _camera(words, model),
         h.form(".paste.tail.gap-1.across-2", data_submit="room-accept", autocomplete="off")[
-            h.label(for_="room-answer")[words("room.answer_label")],
+            h.label(".visually-hidden" if far else "", for_="room-answer")[words("room.answer_label")],
             h.input("#room-answer", name="room-answer", type="text", inputmode="url", spellcheck="false"),
             h.button(".button", type="submit")[words("room.connect")],
         ],
         h.p(".room-told", role="alert")[repeated_notice(words, model)],
-        trouble_hint(words, model.browser.address),
+        trouble_hint(words, model),
+        own_server_part(words, model) if far else None,
+        _where(words, is_far=far),
         h.p(".hint.lead.at-top.pretty")[icon("eye"), h.span[words("room.who")]],
     ]
+
+
+def _where(words: Words, *, is_far: bool) -> Element:
+    """Return the button that invites friends elsewhere, or only those in the room."""
+    label, picture = ("room.nearby", "devices") if is_far else ("room.elsewhere", "link")
+    return h.div(".panel-buttons.cluster")[button(do("elsewhere", on=not is_far), words(label), picture=picture)]
 
 
 def _camera(words: Words, model: Model) -> Node:

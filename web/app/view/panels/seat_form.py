@@ -27,6 +27,7 @@ _COMPANY_ICONS: Final[Mapping[str, str]] = {
     forms.COMPUTER: "computer",
     "here": "people",
     forms.IN_ROOM: "devices",
+    forms.ELSEWHERE: "devices",
     "link": "link",
 }
 

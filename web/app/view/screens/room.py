@@ -4,11 +4,13 @@ from web.app.model import new_match_form as forms
 from web.app.model.model import MATCH_PLACE, Model, Screen
 from web.app.model.room.connection import free_seats, open_session, room_of, seats_played
 from web.app.model.room.messages import GuestView
+from web.app.model.room.servers import has_agreed, is_wide
 from web.app.model.room.session import SPECTATES, Courier, GuestSession, Session
 from web.app.texts import Words
 from web.app.view import html as h
 from web.app.view.components import button, do, icon, radios
 from web.app.view.components.room_code import code_part, trouble_hint
+from web.app.view.components.servers import consent
 from web.app.view.game_api.start_view import scene
 from web.app.view.html import Element, Node
 
@@ -31,6 +33,7 @@ def screen(words: Words, model: Model, _page: Screen) -> Element:
             ],
             _returns(words, model) if guest else None,
             _form(words, model, guest, view) if view and guest and not view.ending else None,
+            consent(words, model) if guest and guest.wide and not view and not has_agreed(model) else None,
             _answer(words, model) if guest and guest.code and not view else None,
             None if view else h.div(".panel-buttons.cluster")[button(do("go", place=""), words("end.home"))],
         ]
@@ -41,8 +44,8 @@ def _answer(words: Words, model: Model) -> Node:
     """Return the answer that the host needs."""
     return [
         code_part(words, model, words("room.answer_code")),
-        h.p(".hint")[words("room.no_answer")],
-        trouble_hint(words, model.browser.address),
+        h.p(".hint")[words("room.no_answer")] if not is_wide(model) else None,
+        trouble_hint(words, model),
     ]
 
 
@@ -51,7 +54,9 @@ def _state(words: Words, session: Session | None, view: GuestView | None) -> str
         keys = {"taken": "room.passed", "nobody": "room.nobody"}
         return words(keys.get(session.outcome, "room.passing"))
     if not isinstance(session, GuestSession) or view is None:
-        return words("room.show_answer" if isinstance(session, GuestSession) and session.code else "room.looking")
+        if isinstance(session, GuestSession) and session.code:
+            return words("room.far_answer" if session.wide else "room.show_answer")
+        return words("room.looking")
     if view.ending:
         return words("room.closed")
     if session.joins:
