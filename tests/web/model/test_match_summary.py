@@ -8,8 +8,8 @@ import pytest
 from hofgarten.record import write_record
 from hofgarten.registry import GAMES
 from tests.kit.golden_matches import finished
-from web.app.model.library.match_summary import MAX_LOSS, Losses, saved_in
-from web.app.model.library.read_summary import summary_of
+from web.app.model.library.match_summary import Losses, saved_in
+from web.app.model.library.read_summary import MAX_LOSS, summary_of
 from web.app.model.library.saved_matches import SavedMatch
 from web.app.model.match.match import PlayedMatch, branch
 from web.app.model.match.saved_fields import LATEST
