@@ -9,7 +9,7 @@ from web.app.view.html import Element
 
 
 def consent(words: Words, model: Model) -> Element:
-    """Return the question whether the servers may be asked, and what they learn."""
+    """Return the question whether the servers may be asked, with the data that they learn."""
     servers = servers_of(model) or ()
     return h.section(".stack.gap-3")[
         h.p[words("room.consent", servers=words.listed(names_of(servers)))],
