@@ -1,10 +1,9 @@
 """A match in a room: several devices, or tabs of one browser, play live; each sees only what its player may know."""
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, Playwright, expect
+from playwright.sync_api import Page, Playwright, expect
 from qrcodegen import QrCode
 
 from e2e.room_page import (
@@ -22,7 +21,6 @@ from e2e.room_page import (
 from e2e.test_two_tabs import beside
 from tests.kit import storage_seed, zen_garden_page
 from tests.kit.browsers import chromium, find, light
-from tests.kit.page_guard import PageGuard
 from tests.kit.shared_page import new_context
 from tests.kit.waiting import ready
 from tests.kit.zen_garden_page import ENGLISH
@@ -62,16 +60,6 @@ def test_two_tabs_play_and_take_back_and_go_on_after_a_reload(opened: Page) -> N
     expect(news(opened)).to_contain_text(ENGLISH("room.away", names="Benedikt"))
     opened.evaluate(START_CLOCK)
     guest.close()
-
-
-@pytest.fixture
-def other(browser: Browser, site: str) -> Iterator[Page]:
-    """Return a page on another device."""
-    context = new_context(browser)
-    guard = PageGuard(context, site)
-    yield context.new_page()
-    guard.check()
-    context.close()
 
 
 def test_two_devices_connect_without_a_server(opened: Page, other: Page) -> None:

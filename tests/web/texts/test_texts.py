@@ -32,6 +32,7 @@ from web.app.model.new_match_form import APART, COLOURS, COMPANIES, FACES, OPPON
 from web.app.model.notices import NOTICES
 from web.app.model.read_aloud import PARTS
 from web.app.model.room.messages import SeatStatus
+from web.app.model.room.servers import FIELDS
 from web.app.model.screens import PROGRESS_PARTS, SCREENS
 from web.app.model.settings import SPEEDS, THEMES, UNTICKED
 from web.app.model.transfer.device_texts import PARTS as DEVICE_PARTS
@@ -99,6 +100,7 @@ OF_TOPICS: dict[str, dict[str, set[str]]] = {
     "room": {
         "room.place": {*get_args(SeatStatus), *("host", "bot", "busy")},
         "room.ending": {*get_args(Ending)} - {""},
+        "room.server": {field.partition("-")[2] for field in FIELDS},
     },
     "replay": {"replay.to": {"first", "back", "next", "last"}, "read": set(PARTS)},
     "progress": {

@@ -8,9 +8,11 @@ from web.app.view.components import button, do
 from web.app.view.html import Element
 
 
-def consent(words: Words, model: Model) -> Element:
-    """Return the question whether the servers may be asked, and what they learn."""
-    servers = servers_of(model) or ()
+def consent(words: Words, model: Model) -> Element | None:
+    """Return the question whether the servers may be asked, with the data that they learn; None until they are known."""
+    servers = servers_of(model)
+    if servers is None:
+        return None
     return h.section(".stack.gap-3")[
         h.p[words("room.consent", servers=words.listed(names_of(servers)))],
         h.div(".panel-buttons.cluster")[
