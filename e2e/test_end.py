@@ -179,3 +179,17 @@ def test_paper_has_gardens_and_points_and_not_the_board(page: Page, site: str, g
 def test_on_a_small_phone_the_next_step_is_in_view_at_the_end(page: Page, site: str) -> None:
     play_last_turn(page, site)
     expect(page.get_by_role("button", name=ENGLISH("end.again"), exact=True)).to_be_in_viewport(ratio=1)
+
+
+def test_the_same_deal_is_played_again_with_one_press_or_with_other_seats(page: Page, site: str) -> None:
+    match = zen_garden_page.open_match(page, site, storage_seed.a_match(99))
+    zen_garden_page.press(page, "end.same_deal")
+    expect(page.get_by_role("button", name=ENGLISH("review.open"), exact=True)).to_have_count(0)
+    again = storage_seed.saved(page)
+    assert (again.id != match.id, again.states[0], again.names) == (True, match.states[0], match.names)
+    zen_garden_page.open_match(page, site, storage_seed.a_match(99))
+    zen_garden_page.press(page, "end.more")
+    zen_garden_page.press(page, "end.turned_deal")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    turned = storage_seed.saved(page)
+    assert (turned.states[0], turned.names) == (match.states[0], match.names[::-1])

@@ -143,7 +143,7 @@ export type Action = { now?: number, offset?: number | null, keyboard?: boolean 
     | { do: "read", part: string }
     | { do: "received", files: ReadonlyArray<FileUpload> }
     | { do: "redo" }
-    | { do: "rematch" }
+    | { do: "rematch", same?: boolean, turned?: boolean }
     | { do: "remove-bot", name: string }
     | { do: "remove-edition", name: string }
     | { do: "rename", fields: Fields }
