@@ -64,3 +64,16 @@ def test_language_is_changed_before_python_is_ready(page: Page, site: str) -> No
     page.reload()
     expect(page).to_have_title(GERMAN("page.title"))
     ready(page)
+
+
+def test_the_list_of_keys_is_in_the_settings_and_behind_its_key(page: Page, site: str) -> None:
+    storage_seed.revisit(page, site)
+    ready(page)
+    settings = zen_garden_page.open_settings(page)
+    settings.get_by_role("button", name=ENGLISH("keys.title"), exact=True).click()
+    listed = zen_garden_page.dialog(page, ENGLISH("keys.title"))
+    expect(listed.get_by_role("heading", name=ENGLISH("game.zen-garden"), exact=True)).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(listed).to_have_count(0)
+    page.keyboard.press("?")
+    expect(listed.get_by_text(ENGLISH("keys.hint"), exact=True)).to_be_visible()

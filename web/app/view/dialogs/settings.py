@@ -5,7 +5,7 @@ from web.app.model.settings import HANDS, SPEEDS, SWITCHES, THEMES, UNTICKED
 from web.app.texts import OWN_NAMES, Words
 from web.app.view import html as h
 from web.app.view.bars import update_banner
-from web.app.view.components import full_screen_button, radios
+from web.app.view.components import button, do, full_screen_button, radios
 from web.app.view.game_api.match_view import Content, Show
 from web.app.view.html import Element
 
@@ -37,6 +37,7 @@ def _content(words: Words, model: Model) -> Content:
             _switch(words, "confirm", settings.confirm, on),
             _switch(words, "ready", settings.ready, on),
             _switch(words, "keys", settings.keys, on),
+            button(do("dialog", name="keys"), words("keys.title"), picture="info"),
             _switch(words, "hand", settings.hand, next(hand for hand in HANDS if hand != UNTICKED["hand"])),
         ),
         _part(
