@@ -63,8 +63,8 @@ SHARED: dict[str, set[str]] = {
     "opponent_hint": set(OPPONENTS),
     "way": {name for name, facts in SCREENS.items() if facts.in_menu or facts.on_start},
     "way_hint": {PATH, *(name for name, facts in SCREENS.items() if facts.on_start)},
-    "switch": set(UNTICKED),
-    "switch_hint": set(UNTICKED),
+    "switch": set(UNTICKED) - {"notify"},
+    "switch_hint": set(UNTICKED) - {"notify"},
     "medal": set(MEDALS),
     "refusal": {"hand_over", "order", "forbidden"},
 }
@@ -99,6 +99,7 @@ OF_TOPICS: dict[str, dict[str, set[str]]] = {
     "room": {
         "room.place": {*get_args(SeatStatus), *("host", "bot", "busy")},
         "room.ending": {*get_args(Ending)} - {""},
+        "notify": {"hint", "denied", "unsupported"},
     },
     "replay": {"replay.to": {"first", "back", "next", "last"}, "read": set(PARTS)},
     "progress": {

@@ -66,3 +66,7 @@ room-nobody = Die Partie ist in diesem Browser nicht geöffnet. Läuft sie in ei
 room-scan = Auf dieser Seite scannen
 room-stop = Kamera ausschalten
 room-camera = Kamerabild
+notify-title = Melden, wenn ich dran bin
+notify-hint = Eine Mitteilung, wenn die anderen gezogen haben, während diese Seite nicht zu sehen ist
+notify-denied = Dein Browser lehnt sie für diese Seite ab. Erlaube Mitteilungen in seinen Einstellungen für diese Seite und schalte dies dann ein
+notify-unsupported = In diesem Browser nicht möglich. Auf iPhone und iPad: Lege die Seite auf den Home-Bildschirm und öffne sie von dort

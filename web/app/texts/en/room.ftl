@@ -66,3 +66,7 @@ room-nobody = The match is not open in this browser. If it is open in another on
 room-scan = Scan on this page
 room-stop = Turn off the camera
 room-camera = Camera view
+notify-title = Tell me when it is my turn
+notify-hint = A notification when the others have moved while this page is out of sight
+notify-denied = Your browser refuses them for this page. Allow notifications in its settings for this page, then turn this on
+notify-unsupported = Not available in this browser. On an iPhone or iPad, add the page to the home screen and open it from there

@@ -66,3 +66,7 @@ room-nobody = La partie n’est pas ouverte dans ce navigateur. Si elle l’est 
 room-scan = Scanner sur cette page
 room-stop = Arrêter l’appareil photo
 room-camera = Image de l’appareil photo
+notify-title = Prévenir quand c’est à moi de jouer
+notify-hint = Une notification quand les autres ont joué pendant que cette page n’était pas visible
+notify-denied = Votre navigateur les refuse pour cette page. Autorisez les notifications dans ses réglages pour cette page, puis activez cette option
+notify-unsupported = Indisponible dans ce navigateur. Sur iPhone ou iPad, ajoutez la page à l’écran d’accueil et ouvrez-la de là

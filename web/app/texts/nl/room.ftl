@@ -66,3 +66,7 @@ room-nobody = De partij is in deze browser niet geopend. Staat de partij open in
 room-scan = Op deze pagina scannen
 room-stop = Camera uitzetten
 room-camera = Camerabeeld
+notify-title = Melden wanneer ik aan de beurt ben
+notify-hint = Een melding als de anderen een zet hebben gedaan terwijl deze pagina niet zichtbaar is
+notify-denied = Je browser weigert ze voor deze pagina. Sta meldingen toe in de instellingen van je browser voor deze pagina en zet dit dan aan
+notify-unsupported = Niet mogelijk in deze browser. Op een iPhone of iPad: zet de pagina op het beginscherm en open haar daar

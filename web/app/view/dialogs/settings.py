@@ -42,6 +42,7 @@ def _content(words: Words, model: Model) -> Content:
         ),
         _part(
             words("settings.senses"),
+            notify_switch(words, model),
             _switch(words, "sounds", settings.sounds, on),
             _switch(words, "haptics", settings.haptics, on),
         ),
@@ -54,19 +55,32 @@ def _part(title: str, *inside: Element) -> Element:
     return h.section(".settings-part.stack.gap-3")[h.h3[title], inside]
 
 
+def notify_switch(words: Words, model: Model) -> Element:
+    """Return the switch for notifications. It says so if the browser refuses them, or has none."""
+    permission = model.browser.notifications
+    hint = words.of("notify", permission if permission in {"denied", "unsupported"} else "hint")
+    on = permission == "granted" and model.settings.notify == SWITCHES[0]
+    return _labelled("notify", words("notify.title"), hint, SWITCHES[0], on=on, disabled=permission == "unsupported")
+
+
 def _switch(words: Words, name: str, value: str, ticked: str) -> Element:
     """Return a switch between two values; ``ticked`` is the value when it is on."""
+    return _labelled(name, words.of("switch", name), words.of("switch_hint", name), ticked, on=value == ticked)
+
+
+def _labelled(name: str, label: str, hint: str, ticked: str, *, on: bool, disabled: bool = False) -> Element:
     return h.label({"class": f"switch tail gap-4 switch-{name}"})[
         h.span(".stack.gap-0")[
-            h.b(id=f"switch-{name}")[words.of("switch", name)],
-            h.span(".hint", id=f"switch-{name}-hint")[words.of("switch_hint", name)],
+            h.b(id=f"switch-{name}")[label],
+            h.span(".hint", id=f"switch-{name}-hint")[hint],
         ],
         h.input(
             type="checkbox",
             role="switch",
             name=name,
             value=ticked,
-            checked=value == ticked,
+            checked=on,
+            disabled=disabled,
             aria_labelledby=f"switch-{name}",
             aria_describedby=f"switch-{name}-hint",
         ),
