@@ -64,6 +64,19 @@ def test_two_tabs_play_and_take_back_and_go_on_after_a_reload(opened: Page) -> N
     guest.close()
 
 
+def test_a_saying_reaches_the_other_device_by_its_name_and_passes(opened: Page) -> None:
+    guest = guest_in_tab(opened)
+    button(guest, "room.say").first.click()
+    button(guest, "said.good_luck").click()
+    for page in (opened, guest):
+        text = ENGLISH("room.says", name="Benedikt", text=ENGLISH("said.good_luck"))
+        said = page.get_by_role("alert").filter(has_text=text)
+        expect(said).to_be_visible()
+        said.evaluate(PASS)
+        expect(said).to_have_count(0)
+    guest.close()
+
+
 @pytest.fixture
 def other(browser: Browser, site: str) -> Iterator[Page]:
     """Return a page on another device."""

@@ -180,6 +180,8 @@ export type Action = { now?: number, offset?: number | null, keyboard?: boolean 
     | { do: "room-link", how: "copy" | "share" }
     | { do: "room-lost", peer: string }
     | { do: "room-passed", taken: boolean }
+    | { do: "room-said", seat: number, number: number }
+    | { do: "room-say", saying: "well_played" | "thanks" | "sorry" | "one_moment" | "good_luck" | "undo_please" }
     | { do: "room-scan", on: boolean, failed?: boolean }
     | { do: "room-seat", seat: number, player: string }
     | { do: "rotate" }

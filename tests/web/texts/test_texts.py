@@ -31,7 +31,7 @@ from web.app.model.match.room import Ending
 from web.app.model.model import PATH
 from web.app.model.new_match_form import APART, COLOURS, COMPANIES, FACES, OPPONENTS, SEAT_KINDS
 from web.app.model.read_aloud import PARTS
-from web.app.model.room.messages import SeatStatus
+from web.app.model.room.messages import SAYINGS, SeatStatus
 from web.app.model.screens import PROGRESS_PARTS, SCREENS
 from web.app.model.settings import SPEEDS, THEMES, UNTICKED
 from web.app.model.transfer.device_texts import PARTS as DEVICE_PARTS
@@ -100,6 +100,7 @@ OF_TOPICS: dict[str, dict[str, set[str]]] = {
         "room.place": {*get_args(SeatStatus), *("host", "bot", "busy")},
         "room.ending": {*get_args(Ending)} - {""},
         "notify": {"hint", "denied", "unsupported"},
+        "said": set(SAYINGS),
     },
     "replay": {"replay.to": {"first", "back", "next", "last"}, "read": set(PARTS)},
     "progress": {
