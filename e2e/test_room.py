@@ -11,6 +11,7 @@ from e2e.room_page import (
     button,
     carry_codes,
     code_of,
+    guest_in_tab,
     host_a_match,
     join,
     link_to,
@@ -29,15 +30,14 @@ from web.app.model.match.room import Room
 STOP_CLOCK = "() => { Date.usual = Date.now; Date.now = ((now) => () => now)(Date.now()); }"
 """Keeps a page from noticing that it has heard nothing for long."""
 START_CLOCK = "() => { Date.now = Date.usual; }"
+PASS = (
+    "(toast) => toast.dispatchEvent(new AnimationEvent('animationend', { animationName: 'pass-toast', bubbles: true }))"
+)
 
 
 @pytest.mark.thorough
 def test_two_tabs_play_and_take_back_and_go_on_after_a_reload(opened: Page) -> None:
-    host_a_match(opened, "zen-garden")
-    guest = opened.context.new_page()
-    guest.goto(link_to(opened))
-    ready(guest)
-    join(guest, "Benedikt")
+    guest = guest_in_tab(opened)
     expect(opened.get_by_role("alert")).to_contain_text(ENGLISH("notice.room_joined", name="Benedikt"))
     pages = [opened, guest]
     take_zen_turn(pages)
@@ -59,6 +59,19 @@ def test_two_tabs_play_and_take_back_and_go_on_after_a_reload(opened: Page) -> N
     guest.goto("about:blank")
     expect(news(opened)).to_contain_text(ENGLISH("room.away", names="Benedikt"))
     opened.evaluate(START_CLOCK)
+    guest.close()
+
+
+def test_a_saying_reaches_the_other_device_by_its_name_and_passes(opened: Page) -> None:
+    guest = guest_in_tab(opened)
+    button(guest, "room.say").first.click()
+    button(guest, "said.good_luck").click()
+    for page in (opened, guest):
+        text = ENGLISH("room.says", name="Benedikt", text=ENGLISH("said.good_luck"))
+        said = page.get_by_role("alert").filter(has_text=text)
+        expect(said).to_be_visible()
+        said.evaluate(PASS)
+        expect(said).to_have_count(0)
     guest.close()
 
 

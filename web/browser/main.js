@@ -75,6 +75,7 @@ async function init() {
         do: "start",
         storage: stored,
         days: daysOf(stored),
+        notifications: window.Notification && navigator.serviceWorker ? Notification.permission : "unsupported",
         languages: navigator.languages,
         place: location.hash,
         address: location.origin + location.pathname,
@@ -269,7 +270,7 @@ function accept(reply, name) {
     } else if (reply.bot_request === null) {
         botWorkers?.then(({ forget }) => forget()).catch(() => {});
     }
-    const { awake, command, effects, post: messages, room } = reply;
+    const { awake, command, effects, post: messages, room, turn } = reply;
     if (room !== undefined) {
         import("./room/room.js").then(({ connect }) => connect(room, send)).catch(console.error);
     }
@@ -278,6 +279,9 @@ function accept(reply, name) {
     }
     if (effects) {
         import("./sound.js").then(({ play }) => play(effects)).catch(console.error);
+    }
+    if (turn !== undefined && document.hidden) {
+        import("./my_turn.js").then(({ tell }) => tell(turn)).catch(console.error);
     }
     if (awake !== undefined) {
         import("./wake_lock.js").then(({ keepAwake }) => keepAwake(awake)).catch(console.error);

@@ -20,6 +20,8 @@ garden_picture-unit =
     }
 garden_picture-won = { $unit } · gewonnen
 end-more = Mehr
+end-same_deal = Gleiche Ausgangslage
+end-turned_deal = Gleiche Ausgangslage, Plätze getauscht
 end-best = Persönlicher Rekord: { $gain }
 end-best_of = Persönlicher Rekord von { $name }: { $gain }
 end-hints =
