@@ -221,6 +221,7 @@ async function render() {
     const [reply, due] = [unseen, commands];
     [unseen, commands] = [{}, []];
     await show(page, reply).catch(reportError);
+    botWorkers?.then(({ follow }) => follow()).catch(() => {});
     if (page.querySelector("hofgarten-editor")) {
         import("./workshop/editor.js").then(({ begin }) => begin(send)).catch(reportError);
     }
