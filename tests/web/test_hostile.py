@@ -441,12 +441,11 @@ def messages_in_a_room(text: str) -> Person:
     seated = {**view, "players": ["Ada", "Ben"], "number": 2, "seat": 1, "record": code}
     guest.do("room-heard", peer="host", text=json.dumps(seated))
     guest.do("room-heard", peer="host", text=json.dumps({**seated, "record": text, "ask": {"by": 0, "seats": [1]}}))
-    cases: list[dict[str, object]] = [
-        *({"ending": text}, {"busy": [text]}, {"busy": text}, {"paused": text}, {"unsaved": text}),
-        *({"said": text}, {"said": [text]}, {"said": [{"seat": 0, "saying": text, "number": 1}]}),
-    ]
-    for parts in cases:
+    shown: list[object] = [text, [text], [{"seat": 0, "saying": text, "number": 1}]]
+    for parts in ({"ending": text}, {"busy": [text]}, {"busy": text}, {"paused": text}, {"unsaved": text}):
         guest.do("room-heard", peer="host", text=json.dumps({**seated, "number": 3, **parts}))
+    for one in shown:
+        guest.do("room-heard", peer="host", text=json.dumps({**seated, "number": 3, "said": one}))
     guest.replies += host.replies
     return guest
 
