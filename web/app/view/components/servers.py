@@ -9,7 +9,7 @@ from web.app.view.html import Element
 
 
 def consent(words: Words, model: Model) -> Element | None:
-    """Return the question whether the servers may be asked, with what they learn; None until they are known."""
+    """Return the question about asking servers, with the data that they learn; None until they are known."""
     servers = servers_of(model)
     if servers is None:
         return None
