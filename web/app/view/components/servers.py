@@ -29,7 +29,7 @@ def own_server_part(words: Words, model: Model) -> Element:
     values = own or ("", "", "")
     return h.div(".stack.gap-2")[
         h.p(".hint")[asked] if has_agreed(model) else None,
-        h.details(".chevron")[
+        h.details[
             h.summary[words("room.own_server")],
             h.form(".stack.gap-2", data_submit="elsewhere-server", autocomplete="off")[
                 h.p(".hint")[words("room.server_hint")],
