@@ -139,8 +139,8 @@ hg-space_brings =
 hg-degrees = { $degrees } graden gedraaid
 hg-places =
     { $number ->
-        [one] { $number } plek, zo gedraaid
-       *[other] { $number } plekken, zo gedraaid
+        [one] { $number } plek in deze stand
+       *[other] { $number } plekken in deze stand
     }
 hg-temple_option = { $group } ({ $reach })
 hg-reward = { $group }: een tempel hier levert een tegel op ({ $reach })
