@@ -34,7 +34,7 @@ HEARD = [
     f"{CARD}. 10 {PLACES}",
     "Turned by 90 degrees. 10 places, turned this way.",
     "Turned by 180 degrees. 11 places, turned this way.",
-    "Ben laid a card at the upper left: 2 × park. Middle: 1 left, 1 up.",
+    "Ben laid a card at the upper left: 2 × park. Centre of the card: 1 left, 1 up.",
     f"1 left: park of 4. {ENGLISH('hg.help.removed')}",
     f"1 left: park of 4. Temple removed from the single park. {ENGLISH('hg.help.place_temple')}",
     "Ben moved a temple from the single park to the park of 4.",

@@ -159,7 +159,7 @@ def test_a_bots_move_is_one_announcement_with_the_next_player() -> None:
 def test_a_laid_card_and_small_groups_are_found_again_by_their_squares() -> None:
     person = two_people("hanging-gardens")
     [said] = in_order(person, {"do": "take", "card": 1}, {"do": "put", "x": 0, "y": 0}, {"do": "confirm"})[2:]
-    assert re.search(r"Middle: (the start square|\d (left|right|up|down).*)\.", said)
+    assert re.search(r"Centre of the card: (the start square|\d (left|right|up|down).*)\.", said)
     person.do("show-garden", seat=person.match.game.to_move(person.match.states[0]))
     small = read_part(person, "garden").partition("Too small for a temple: ")[2].partition(". ")[0]
     assert small
