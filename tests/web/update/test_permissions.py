@@ -205,7 +205,7 @@ def faults(browser: Browser, actor: Tab, leading: Tab, counts: Counter[str]) -> 
             yield f"{action}: began a match though another tab plays"
         if text is None or (saved := SavedMatch(identity, text).match) is None or saved.over:
             continue
-        if follows and action["do"] not in {"play-here", "rename", "delete"} and text != before.storage[key]:
+        if follows and action["do"] not in {"play-here", "rename", "claim", "delete"} and text != before.storage[key]:
             yield f"{action}: changed the match that another tab plays"
         if not shows(leading, identity):
             continue  # it has left the match

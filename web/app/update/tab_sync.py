@@ -130,7 +130,8 @@ def _only_follow(model: Model, page: MatchPage) -> Update:
 def _follow(model: Model, page: MatchPage, theirs: PlayedMatch) -> Update:
     """Show the match as saved by the other tab, and follow it if it goes on there."""
     ours, purpose = page.match, Own(is_follower=not theirs.over)
-    if replace(theirs, name=ours.name, record=replace(theirs.record, extra=ours.record.extra)) == ours:
+    same_record = replace(theirs.record, extra=ours.record.extra)
+    if replace(theirs, name=ours.name, own=ours.own, record=same_record) == ours:
         return Update(replace(model, page=page._replace(match=theirs)))
     if theirs.states == ours.states and theirs.at == ours.at and theirs.over:
         after = page._replace(match=theirs, purpose=purpose)
