@@ -40,7 +40,7 @@ from web.app.model.transfer.parse import FAULTS as EXCHANGE_FAULTS
 from web.app.model.workshop.examples import EXAMPLES
 from web.app.model.workshop.workshop import PANELS
 from web.app.texts import LANGUAGES, Words, folders, folders_of, games, topics, words_of
-from web.app.view.dialogs.keys import KEYS, READ_KEYS, REPLAY_KEYS
+from web.app.view.dialogs.keys import KEY_NAMES, KEYS, READ_KEYS, REPLAY_KEYS
 from web.app.view.game_api.game_views import match_view_of
 from web.app.view.layout import REASONS
 from web.app.view.progress.query import ORDERS
@@ -262,7 +262,8 @@ def literals(node: ast.expr) -> set[str]:
 def used_keys() -> set[str]:
     """Return every key named in the sources, without those of groups."""
     own = {key for game in GAMES for _, key in match_view_of(game).keys}
-    found: set[str] = {key for _, key in (*KEYS, *REPLAY_KEYS, *READ_KEYS)} | own | OWN_FILES | OWN_BOTS | EDITIONS
+    listed = {key for _, key in (*KEYS, *REPLAY_KEYS, *READ_KEYS, *KEY_NAMES.items())}
+    found: set[str] = listed | own | OWN_FILES | OWN_BOTS | EDITIONS
     strings = {text for call in calls() for argument in call.args for text in literals(argument)}
     assigned = {text for node in nodes() if isinstance(node, ast.Assign) for text in literals(node.value)}
     known = all_texts("en")

@@ -1,5 +1,7 @@
 """The menu on each screen, and the moves since the last turn."""
 
+import re
+
 import pytest
 
 from hofgarten.registry import GAMES
@@ -13,6 +15,7 @@ from web.app.model.match.match import go_to
 from web.app.model.match.replay import moves_since_turn
 from web.app.texts import Words
 from web.app.view.components import do
+from web.app.view.dialogs.keys import key_name
 from web.app.view.game_api.game_views import match_view_of
 
 WORDS = Words("en")
@@ -38,7 +41,22 @@ def test_the_keys_of_a_match_are_listed_outside_one_too(game: str, language: str
     person, words = Person(languages=[language], place=f"#new/{game}"), Words(language).of_game(game)
     assert do("dialog", name="keys") in Page(person.do("dialog", name="settings")["html"]).attributes("data-do")
     html = person.do("dialog", name="keys")["html"]
-    assert all(f"<kbd>{key}</kbd></dt><dd>{words(text)}" in html for key, text in match_view_of(game).keys)
+    listed = [(key_name(words, key), words(text)) for key, text in match_view_of(game).keys]
+    assert all(f"<kbd>{key}</kbd></dt><dd>{text}" in html for key, text in listed)
+
+
+@pytest.mark.parametrize(
+    ("language", "labels"),
+    [
+        ("en", ("Enter", "Esc", "Shift R")),
+        ("de", ("Eingabe", "Esc", "Umschalt R")),
+        ("nl", ("Enter", "Esc", "Shift R")),
+        ("fr", ("Entrée", "Échap", "Maj R")),
+    ],
+)
+def test_keys_are_named_as_keyboards_of_the_language_label_them(language: str, labels: tuple[str, ...]) -> None:
+    html = Person(languages=[language], place="#new/hanging-gardens").do("dialog", name="keys")["html"]
+    assert {*labels, "H", "?", "R"} <= {*re.findall("<kbd>([^<]*)</kbd>", html)}
 
 
 @pytest.mark.parametrize("place", ["", "match"])

@@ -56,7 +56,7 @@ progress-missed = Manqués
 progress-few = À partir de { $number } parties, vous verrez ici des totaux et des graphiques.
 rating-of = { $game } : niveau de jeu
 rating-interval = probablement entre { $low } et { $high }
-rating-explained = Seuls les coups comptent ici : moins ils ont coûté de points dans les dernières parties ({ $number } au plus), quel que soit l’adversaire, plus le niveau est élevé. Ceux de l’ordinateur servent de repères ({ $levels }), et le niveau réel se trouve dans l’intervalle avec une probabilité de 95 %.
+rating-explained = Seuls les coups comptent ici : moins ils ont coûté de points dans les dernières parties ({ $number } au plus), quel que soit l’adversaire, plus le niveau est élevé. Les niveaux de l’ordinateur servent de repères ({ $levels }), et le niveau réel se trouve dans l’intervalle avec une probabilité de 95 %.
 rating-missing =
     { $number ->
         [one] Encore { $number } partie analysée, et le niveau s’affichera ici.

@@ -42,6 +42,9 @@ LESSON_KEYS: Final = (
 READ_KEYS: Final = (*((str(number), f"read.{part}") for number, part in enumerate(PARTS, 1)), ("/", "read.ask"))
 """Shortcuts for reading aloud. ``web.app.view.read_aloud`` has a button for each of them."""
 
+KEY_NAMES: Final = {"Enter": "key.enter", "Esc": "key.escape", "Shift": "key.shift"}
+"""Text keys of the keys that have another name on keyboards of some languages."""
+
 
 def content_of(model: Model) -> Show:
     """Return the dialog of the keyboard shortcuts."""
@@ -72,4 +75,9 @@ def _group(words: Words, title: str, keys: Sequence[tuple[str, str]]) -> Node:
 
 
 def _keys(words: Words, keys: Sequence[tuple[str, str]]) -> Element:
-    return h.dl(".keys")[([h.dt[h.kbd[key]], h.dd[words(text)]] for key, text in keys)]
+    return h.dl(".keys")[([h.dt[h.kbd[key_name(words, key)]], h.dd[words(text)]] for key, text in keys)]
+
+
+def key_name(words: Words, key: str) -> str:
+    """Return a key as keyboards of the language label it: ``Shift R`` is ``Maj R`` in French."""
+    return " ".join([words(KEY_NAMES[part]) if part in KEY_NAMES else part for part in key.split(" ")])
