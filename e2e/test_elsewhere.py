@@ -67,7 +67,7 @@ def test_where_there_is_no_way_the_match_goes_on_by_link(opened: Page, other: Pa
     button(other, "room.agree").click()
     answer = code_of(other)
     other.goto("about:blank")
-    opened.get_by_label(ENGLISH("room.answer_label"), exact=True).fill(answer)
+    opened.get_by_label(ENGLISH("room.far_reply"), exact=True).fill(answer)
     button(opened, "room.connect").click()
     dialog = zen_garden_page.dialog(opened, ENGLISH("room.title"))
     expect(dialog.get_by_role("alert")).to_contain_text(ENGLISH("notice.room_far"), timeout=20_000)

@@ -478,9 +478,10 @@ def _send_link(model: Model, *, how: Literal["copy", "share"]) -> Update:
     place, words = place_of_room(model), Words(model.language)
     if how == "copy":
         return Update(model, command={"kind": "copy", "text": f"{model.browser.address}{place}"})
-    message = "room.far_message" if is_wide(model) else "room.message"
-    text = words(message if isinstance(session, HostSession) else "room.answer_message")
-    return Update(model, command={"kind": "share", "title": words("room.title"), "text": text, "place": place})
+    title, text = "room.answer_code", "room.answer_message"
+    if isinstance(session, HostSession):
+        title, text = "room.join", "room.far_message" if is_wide(model) else "room.message"
+    return Update(model, command={"kind": "share", "title": words(title), "text": words(text), "place": place})
 
 
 HANDLERS: Final[dict[str, Handler]] = {

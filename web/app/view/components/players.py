@@ -1,6 +1,6 @@
 """The players of a match: names, colours, cards with their last moves, and the seat in focus."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from web.app.model.game_api.game_page import move_input_of
@@ -163,17 +163,20 @@ def _standing(words: Words, match: PlayedMatch, seat: int, score: RunningScore, 
     ]
 
 
-def last_line(words: Words, match: PlayedMatch, at: int, text: str, pictures: Node, *, bot_moves: bool) -> Element:
+def last_line(
+    words: Words, match: PlayedMatch, at: int, told: Sequence[str], pictures: Node, *, bot_moves: bool
+) -> Element:
     """Return a seat's last move, the one after ``at`` events. A bot's move is a button that opens its explanation.
 
-    ``bot_moves``: True while a bot move is shown.
+    ``told``: the move in sentences, of which the first one continues the player's name. ``bot_moves``: True while a bot
+    move is shown.
     """
     seat = match.game.to_move(match.states[at])
+    first, *rest = told
+    text = words.sentences([words.valued(match.player(seat), first), *rest])
     if match.bot(seat) is None:
-        return h.p(".player-last.numbers.soft")[
-            h.span(".visually-hidden")[words.pair(match.player(seat), text)], pictures
-        ]
-    name = words("explanation.of", name=match.player(seat), move=text)
+        return h.p(".player-last.numbers.soft")[h.span(".visually-hidden")[text], pictures]
+    name = words("explanation.of", move=text)
     key = "" if bot_moves or _is_newer(match, at) else "w"
     return h.button(
         ".player-last.last-explanation.numbers.soft",

@@ -83,10 +83,9 @@ def _invitation(words: Words, model: Model, *, is_full: bool) -> Element:
         h.p[words("room.far_how" if far else "room.how")],
         loopback_hint(words, model.browser.address),
         code_part(words, model, words("correspondence.code_title")),
-        h.p[words("room.far_reply" if far else "room.reply")],
-        None if far else _camera(words, model),
+        None if far else [h.p[words("room.reply")], _camera(words, model)],
         h.form(".paste.tail.gap-1.across-2", data_submit="room-accept", autocomplete="off")[
-            h.label(".visually-hidden" if far else "", for_="room-answer")[words("room.answer_label")],
+            h.label(for_="room-answer")[words("room.far_reply" if far else "room.answer_label")],
             h.input("#room-answer", name="room-answer", type="text", inputmode="url", spellcheck="false"),
             h.button(".button", type="submit")[words("room.connect")],
         ],

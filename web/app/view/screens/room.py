@@ -25,15 +25,17 @@ def screen(words: Words, model: Model, _page: Screen) -> Element:
     session = open_session(model)
     guest = session if isinstance(session, GuestSession) else None
     view = guest.view if guest and guest.host else None
+    asks = guest is not None and guest.wide and not view and not has_agreed(model)
     return h.main(".start.invited")[
         h.section(".card.invite", aria_labelledby="invite-title")[
             scene(view.game) if view else None,
             h.div(".stack.gap-1")[
-                h.h1("#invite-title")[title(words)], h.p(".hint", role="status")[_state(words, session, view)]
+                h.h1("#invite-title")[title(words)],
+                h.p(".hint", role="status")[None if asks else _state(words, session, view)],
             ],
             _returns(words, model) if guest else None,
             _form(words, model, guest, view) if view and guest and not view.ending else None,
-            consent(words, model) if guest and guest.wide and not view and not has_agreed(model) else None,
+            consent(words, model) if asks else None,
             _answer(words, model) if guest and guest.code and not view else None,
             None if view else h.div(".panel-buttons.cluster")[button(do("go", place=""), words("end.home"))],
         ]

@@ -230,7 +230,7 @@ def _card_chosen(words: Words, state: State, selection: Selection, *, rotated: b
         return words.sentences([text, words.count("hg.places", len(selections.places(state, selection)))])
     found = [move_text.temple_option(words, one) for one in selections.temple_options(state, selection)]
     place = move_text.place(words, anchor(shape, selection.shown))
-    return words.pair(place, words.apart(found) or words("hg.no_group"))
+    return words.pair(place, words.apart(found)) if found else words.sentences([place, words("hg.no_group")])
 
 
 def _temple_chosen(words: Words, state: State, selection: Selection) -> str:

@@ -150,9 +150,9 @@ def _last(
         return h.p(".player-last.numbers.soft")
     edition = match.state.deal.edition
     drawn = hidden[-1] if last.drawn else UNKNOWN
-    text = words.sentences(last_words(words, match, last, drawn))
+    told = [*last_words(words, match, last, drawn)]
     code = last.card if last.card is not None else last.discarded
-    pictures: Node = h.span(".last-move", aria_hidden="true", title=text)[
+    pictures: Node = h.span(".last-move", aria_hidden="true", title=words.sentences(told))[
         icon("steps"),
         card_picture(edition.cards[code], last.quarters) if code is not None else None,
         icon("cancel") if last.discarded is not None else None,
@@ -160,7 +160,7 @@ def _last(
         [tiles.small(drawn)] * last.drawn,
         (tiles.small(kind) for kind in last.tiles),
     ]
-    return last_line(words, match, last.at, text, pictures, bot_moves=bot_moves)
+    return last_line(words, match, last.at, told, pictures, bot_moves=bot_moves)
 
 
 def last_words(words: Words, match: "PlayedMatch[State]", last: LastTurn, drawn: int) -> Iterator[str]:

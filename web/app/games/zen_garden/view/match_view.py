@@ -290,7 +290,7 @@ def _last_line(words: Words, match: "PlayedMatch[State]", seat: int, *, bot_move
         ],
         h.b(aria_hidden="true", title=gained)[words.points(brought.total)],
     ]
-    return last_line(words, match, at, words.sentences([moved, gained]), pictures, bot_moves=bot_moves)
+    return last_line(words, match, at, [moved, gained], pictures, bot_moves=bot_moves)
 
 
 MATCH_VIEW: Final = ZenGardenView("zen-garden")
