@@ -238,3 +238,13 @@ def opened(page: Page, site: str) -> Page:
         page.goto(site)
         ready(page)
     return page
+
+
+@pytest.fixture
+def other(browser: Browser, site: str) -> Iterator[Page]:
+    """Return a page on another device."""
+    context = new_context(browser)
+    guard = PageGuard(context, site)
+    yield context.new_page()
+    guard.check()
+    context.close()

@@ -77,6 +77,16 @@ def join(guest: Page, name: str, seat: str = "Ben") -> None:
     expect(zen_garden_page.panel(guest)).to_be_visible()
 
 
+def guest_in_tab(host: Page, name: str = "Benedikt") -> Page:
+    """Start a match in a room, and return another tab of the browser that has joined it."""
+    host_a_match(host)
+    guest = host.context.new_page()
+    guest.goto(link_to(host))
+    ready(guest)
+    join(guest, name)
+    return guest
+
+
 def mover(pages: list[Page]) -> tuple[Page, PlayedMatch]:
     """Return the page whose player is to move, and its match."""
     match = storage_seed.saved(pages[0])

@@ -11,6 +11,8 @@ LIMITS = {"prepare": 60_000, "install": 60_000, "move": 60_000}
 """Time limits of bots in milliseconds, too long to be reached in a test."""
 IDLE_MS = 61_000
 """More milliseconds than an idle worker is kept."""
+AWAY_MS = 10_000
+"""Milliseconds within which the memory of a match is given back after it was left."""
 ONLY_WORKER = "(name) => window.workers.slice(1).join() === name"
 """Returns true if one worker has been started after the app worker, and has this name."""
 
@@ -61,6 +63,18 @@ def test_idle_workers_end_and_the_bots_start_again_while_a_move_is_chosen(stub_p
     assert workers(stub_page)[-1] == "no bot_worker"
 
 
+def test_the_bots_end_soon_after_a_match_is_left(stub_page: Page, show: Show) -> None:
+    stub_page.clock.install()
+    show('<main class="match"></main>')
+    send_replies(stub_page, {"bot_request": {"number": 7}})
+    assert answered(stub_page)["number"] == 7
+    stub_page.clock.fast_forward(AWAY_MS)
+    assert workers(stub_page) == ["bot_worker"]
+    show("<main></main>")
+    stub_page.clock.fast_forward(AWAY_MS)
+    assert workers(stub_page) == ["no bot_worker"]
+
+
 def test_a_series_takes_little_memory_where_it_is_unknown_and_returns_it(stub_page: Page) -> None:
     stub_page.evaluate("""() => {
         delete Navigator.prototype.deviceMemory;
@@ -71,7 +85,7 @@ def test_a_series_takes_little_memory_where_it_is_unknown_and_returns_it(stub_pa
     run = {"kind": "run", "number": 3, "bots": [], "limits": LIMITS, "jobs": ["1"] * 5}
     send_replies(stub_page, {"command": run})
     assert answered(stub_page).items() >= {"do": "series-end", "reason": "done"}.items()
-    assert workers(stub_page) == ["no bot_worker", "no series_worker", "no series_worker"]
+    assert workers(stub_page) == ["no bot_worker", "no series_worker"]
 
 
 NO_ANSWERS = [{"do": "delete", "id": "x"}, {}, None, 1, "answer"]

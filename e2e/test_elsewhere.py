@@ -4,12 +4,10 @@ import json
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 
 from e2e.room_page import button, code_of, host_a_match, join, news, take_zen_turn
 from tests.kit import storage_seed, zen_garden_page
-from tests.kit.page_guard import PageGuard
-from tests.kit.shared_page import new_context
 from tests.kit.stun import Stun, stun_server
 from tests.kit.waiting import ready
 from tests.kit.zen_garden_page import ENGLISH
@@ -20,16 +18,6 @@ def stun() -> Iterator[Stun]:
     """Return a STUN server."""
     with stun_server() as server:
         yield server
-
-
-@pytest.fixture
-def other(browser: Browser, site: str) -> Iterator[Page]:
-    """Return a page on another device."""
-    context = new_context(browser)
-    guard = PageGuard(context, site)
-    yield context.new_page()
-    guard.check()
-    context.close()
 
 
 def name_servers(page: Page, *addresses: str) -> None:

@@ -196,3 +196,17 @@ def test_with_text_of_twice_the_size_the_buttons_cover_no_words_at_the_end(page:
         shown = box(words)
         assert shown["y"] + shown["height"] <= again["y"]
     page.evaluate("document.documentElement.style.fontSize = ''")
+
+
+def test_the_same_deal_is_played_again_with_one_press_or_with_other_seats(page: Page, site: str) -> None:
+    match = zen_garden_page.open_match(page, site, storage_seed.a_match(99))
+    zen_garden_page.press(page, "end.same_deal")
+    expect(page.get_by_role("button", name=ENGLISH("review.open"), exact=True)).to_have_count(0)
+    again = storage_seed.saved(page)
+    assert (again.id != match.id, again.states[0], again.names) == (True, match.states[0], match.names)
+    zen_garden_page.open_match(page, site, storage_seed.a_match(99))
+    zen_garden_page.press(page, "end.more")
+    zen_garden_page.press(page, "end.turned_deal")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    turned = storage_seed.saved(page)
+    assert (turned.states[0], turned.names) == (match.states[0], match.names[::-1])

@@ -15,7 +15,7 @@ from tests.kit.thorough import first_of
 from tests.kit.waiting import ready
 from tests.kit.zen_garden_page import ENGLISH, announced
 from web.app.model.persistence import PUZZLES_KEY
-from web.app.model.puzzles.collection import puzzle_of_day, puzzles_of
+from web.app.model.puzzles.collection import puzzle_of, puzzle_of_day, puzzles_of
 from web.app.view.components.dates import date_words
 
 NOW = datetime(2026, 11, 22, 12, tzinfo=UTC)
@@ -147,3 +147,19 @@ def test_puzzles_work_offline_after_one_visit(page: Page, site: str, guard: Page
         expect(page.get_by_role("region", name=ENGLISH.of("game", game), exact=True)).to_be_visible()
     button(page, "train").first.click()
     expect(puzzle_page.task(page, "task")).to_be_visible()
+
+
+def test_the_weakest_theme_is_trained_with_one_press(page: Page, site: str) -> None:
+    game = "zen-garden"
+    puzzle = puzzle_page.example(game)
+    revisit(page, site, place=f"#puzzles/{game}/{puzzle.id}")
+    button(page, "show").click()
+    page.get_by_role("link", name=ENGLISH("puzzles.all"), exact=True).click()
+    page.get_by_role("region", name=ENGLISH.of("game", game)).get_by_role(
+        "button", name=ENGLISH("puzzles.weakest_begin"), exact=True
+    ).click()
+    expect(puzzle_page.task(page, "task")).to_be_visible()
+    other = puzzle_of(game, page.url.rpartition("/")[2])
+    assert other
+    assert other.id != puzzle.id
+    assert {*other.themes} & {*puzzle.themes}

@@ -1,10 +1,9 @@
 """A match in a room: several devices, or tabs of one browser, play live; each sees only what its player may know."""
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, Playwright, expect
+from playwright.sync_api import Page, Playwright, expect
 from qrcodegen import QrCode
 
 from e2e.room_page import (
@@ -12,6 +11,7 @@ from e2e.room_page import (
     button,
     carry_codes,
     code_of,
+    guest_in_tab,
     host_a_match,
     join,
     link_to,
@@ -22,7 +22,6 @@ from e2e.room_page import (
 from e2e.test_two_tabs import beside
 from tests.kit import storage_seed, zen_garden_page
 from tests.kit.browsers import chromium, find, light
-from tests.kit.page_guard import PageGuard
 from tests.kit.shared_page import new_context
 from tests.kit.waiting import ready
 from tests.kit.zen_garden_page import ENGLISH
@@ -31,15 +30,14 @@ from web.app.model.match.room import Room
 STOP_CLOCK = "() => { Date.usual = Date.now; Date.now = ((now) => () => now)(Date.now()); }"
 """Keeps a page from noticing that it has heard nothing for long."""
 START_CLOCK = "() => { Date.now = Date.usual; }"
+PASS = (
+    "(toast) => toast.dispatchEvent(new AnimationEvent('animationend', { animationName: 'pass-toast', bubbles: true }))"
+)
 
 
 @pytest.mark.thorough
 def test_two_tabs_play_and_take_back_and_go_on_after_a_reload(opened: Page) -> None:
-    host_a_match(opened, "zen-garden")
-    guest = opened.context.new_page()
-    guest.goto(link_to(opened))
-    ready(guest)
-    join(guest, "Benedikt")
+    guest = guest_in_tab(opened)
     expect(opened.get_by_role("alert")).to_contain_text(ENGLISH("notice.room_joined", name="Benedikt"))
     pages = [opened, guest]
     take_zen_turn(pages)
@@ -64,14 +62,17 @@ def test_two_tabs_play_and_take_back_and_go_on_after_a_reload(opened: Page) -> N
     guest.close()
 
 
-@pytest.fixture
-def other(browser: Browser, site: str) -> Iterator[Page]:
-    """Return a page on another device."""
-    context = new_context(browser)
-    guard = PageGuard(context, site)
-    yield context.new_page()
-    guard.check()
-    context.close()
+def test_a_saying_reaches_the_other_device_by_its_name_and_passes(opened: Page) -> None:
+    guest = guest_in_tab(opened)
+    button(guest, "room.say").first.click()
+    button(guest, "said.good_luck").click()
+    for page in (opened, guest):
+        text = ENGLISH("room.says", name="Benedikt", text=ENGLISH("said.good_luck"))
+        said = page.get_by_role("alert").filter(has_text=text)
+        expect(said).to_be_visible()
+        said.evaluate(PASS)
+        expect(said).to_have_count(0)
+    guest.close()
 
 
 def test_two_devices_connect_without_a_server(opened: Page, other: Page) -> None:

@@ -11,6 +11,8 @@ from web.app.model.settings import UNTICKED, Settings
 from web.app.texts import Words
 
 GERMAN, FRENCH = Words("de"), Words("fr")
+NAMED = tuple(name for name in UNTICKED if name != "notify")
+"""The switches that need no permission."""
 
 
 def switch(dialog: Locator, name: str, words: Words = ENGLISH) -> Locator:
@@ -28,7 +30,7 @@ def test_settings_are_applied_at_once_and_saved(page: Page, site: str) -> None:
     storage_seed.revisit(page, site, preferences=storage_seed.settings())
     ready(page)
     dialog = zen_garden_page.open_settings(page)
-    for name in UNTICKED:
+    for name in NAMED:
         expect(switch(dialog, name)).to_be_checked(checked=is_on(name))
         switch(dialog, name).press("Space")
     full = dialog.get_by_role("button", name=ENGLISH("screen.full"), exact=True)
@@ -43,7 +45,7 @@ def test_settings_are_applied_at_once_and_saved(page: Page, site: str) -> None:
     page.reload()
     expect(page.locator("html")).to_have_attribute("lang", "de")
     zen_garden_page.open_settings(page, GERMAN)
-    for name in UNTICKED:
+    for name in NAMED:
         expect(switch(dialog, name, GERMAN)).to_be_checked(checked=not is_on(name))
 
 
@@ -64,3 +66,16 @@ def test_language_is_changed_before_python_is_ready(page: Page, site: str) -> No
     page.reload()
     expect(page).to_have_title(GERMAN("page.title"))
     ready(page)
+
+
+def test_the_list_of_keys_is_in_the_settings_and_behind_its_key(page: Page, site: str) -> None:
+    storage_seed.revisit(page, site)
+    ready(page)
+    settings = zen_garden_page.open_settings(page)
+    settings.get_by_role("button", name=ENGLISH("keys.title"), exact=True).click()
+    listed = zen_garden_page.dialog(page, ENGLISH("keys.title"))
+    expect(listed.get_by_role("heading", name=ENGLISH("game.zen-garden"), exact=True)).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(listed).to_have_count(0)
+    page.keyboard.press("?")
+    expect(listed.get_by_text(ENGLISH("keys.hint"), exact=True)).to_be_visible()

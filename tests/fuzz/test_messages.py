@@ -86,11 +86,11 @@ def test_random_actions_break_nothing(seed: int) -> None:
 
 GUESTS = st.fixed_dictionaries(
     {"room": st.sampled_from([1, 2, True]) | VALUES, "device": st.just("d" * 22) | VALUES},
-    optional=dict.fromkeys(("number", "seat", "name", "wish", "event"), VALUES),
+    optional=dict.fromkeys(("number", "seat", "name", "wish", "event", "said"), VALUES),
 )
 HOSTS = st.fixed_dictionaries(
     {"room": st.just(1), "match": st.just("0" * 16) | VALUES, "game": st.sampled_from([*GAMES]) | VALUES},
-    optional=dict.fromkeys(("number", "players", "places", "seat", "record", "ask"), VALUES),
+    optional=dict.fromkeys(("number", "players", "places", "seat", "record", "ask", "said"), VALUES),
 )
 
 

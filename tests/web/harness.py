@@ -95,15 +95,24 @@ def drawn(games: tuple[str, ...]) -> Mapping[str, frozenset[str]]:
     return {game: frozenset(re.findall(r'(?<=id=")[\w-]+|\.(?!is-)[a-z][\w-]*', text)) for game, text in files.items()}
 
 
+@cache
+def styled_symbols() -> frozenset[str]:
+    """Return the symbols with parts that style sheets colour or hide: no image shows them rightly."""
+    text = shared_sprite() + "".join(map(game_sprite, game_folders().values()))
+    symbols = re.findall(r'<symbol id="([\w-]+)"(.*?)</symbol>', text, re.DOTALL)
+    return frozenset(name for name, content in symbols if re.search("currentColor|class=", content))
+
+
 def undrawn(reply: dict[str, Any]) -> set[str]:
-    """Return the symbols and classes of a page that only the files of other games define."""
+    """Return the symbols and classes of a page that only the files of other games define, or styles do not reach."""
     classes = {f".{name}" for names in re.findall(r'class="([^"]*)"', reply["html"]) for name in names.split()}
-    symbols = set(re.findall(r'(?:href="#|url\(#)([\w-]+)', re.sub(r"<a [^>]*>", "", reply["html"])))
+    symbols = set(re.findall(r'(?:href="#|data-symbol="|url\(#)([\w-]+)', re.sub(r"<a [^>]*>", "", reply["html"])))
     files = drawn(tuple(GAMES))
     there = files[""].union(
         *(files[game] for game in reply["games"]), re.findall(r'<symbol id="([^"]*)"', reply["html"])
     )
-    return symbols - there | classes & frozenset().union(*files.values()) - there
+    images = set(re.findall(r'data-symbol="([\w-]+)', reply["html"]))
+    return symbols - there | images & styled_symbols() | classes & frozenset().union(*files.values()) - there
 
 
 class Person(WithPage):

@@ -423,6 +423,9 @@ def messages_in_a_room(text: str) -> Person:
     join = {"room": 1, "device": device, "number": 0, "seat": 1, "name": text, "wish": "join", "event": text}
     host.do("room-heard", peer=text, text=json.dumps(join))
     host.do("room-heard", peer=text, text=json.dumps({**join, "wish": text, "device": text}))
+    for said in (text, {"saying": text, "number": 1}, {"saying": "thanks", "number": text}):
+        host.do("room-heard", peer=text, text=json.dumps({**join, "said": said}))
+    host.do("room-say", saying=text)
     host.do("room-heard", peer=text, text=text)
     host.do("room-lost", peer=text)
     host.do("room-code", code=text)
@@ -438,8 +441,11 @@ def messages_in_a_room(text: str) -> Person:
     seated = {**view, "players": ["Ada", "Ben"], "number": 2, "seat": 1, "record": code}
     guest.do("room-heard", peer="host", text=json.dumps(seated))
     guest.do("room-heard", peer="host", text=json.dumps({**seated, "record": text, "ask": {"by": 0, "seats": [1]}}))
+    shown: list[object] = [text, [text], [{"seat": 0, "saying": text, "number": 1}]]
     for parts in ({"ending": text}, {"busy": [text]}, {"busy": text}, {"paused": text}, {"unsaved": text}):
         guest.do("room-heard", peer="host", text=json.dumps({**seated, "number": 3, **parts}))
+    for one in shown:
+        guest.do("room-heard", peer="host", text=json.dumps({**seated, "number": 3, "said": one}))
     guest.replies += host.replies
     return guest
 

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from web.app.loading.traceback_text import traceback_of
 from web.app.model.action import Action
 from web.app.model.match.feedback import feedback_of
-from web.app.model.mode import keeps_awake, mode_of, place_of
+from web.app.model.mode import awaited_turn, keeps_awake, mode_of, place_of
 from web.app.model.model import UNOPENABLE_PLACE, Announcement, MatchPage, Model, Update
 from web.app.model.persistence import due_writes, storage_after, without_stale_failures
 from web.app.update.effects import connection_of, must_start, request_of, timer_of
@@ -21,7 +21,7 @@ from web.app.view.chunks import NO_CHUNKS, Chunks, fold
 from web.app.view.layout import page, shown_games, title
 
 if TYPE_CHECKING:
-    from web.app.model.messages import Reply
+    from web.app.model.messages import Reply, TurnNews
 
 
 _OTHERWISE: Final[Mapping[object, Sequence[Action]]] = {
@@ -118,6 +118,8 @@ def respond(
         reply["command"] = result.command
     if (awake := _keeps_awake(after)) != (model is not None and _keeps_awake(model)):
         reply["awake"] = awake
+    if model is not None and (turn := awaited_turn(after.page)) != awaited_turn(model.page):
+        reply["turn"] = _turn_news(after) if turn else None
     if sounds_and_haptics := feedback_of(model, result):
         reply["effects"] = sounds_and_haptics
     if (said := result.announcement) and (text := _announcement_text(after, said)):
@@ -140,6 +142,19 @@ def _stays_on_board(before: Model | None, after: Model) -> bool:
 def _keeps_awake(model: Model) -> bool:
     """Return True to keep the device's screen on."""
     return isinstance(model.page, MatchPage) and keeps_awake(model.page)
+
+
+def _turn_news(model: Model) -> "TurnNews":
+    """Return the news that a person at this device is to move."""
+    words, page = model.words, model.page
+    assert isinstance(page, MatchPage)
+    follows, match = page.is_follower, page.match
+    return {
+        "text": words("saved.your_turn"),
+        "body": words.beside([words.of("game", match.record.game), words.listed(match.names)]),
+        "notify": model.settings.notify == "on" and not follows,
+        "sound": model.settings.sounds == "on" and not follows,
+    }
 
 
 def _announcement_text(model: Model, said: Announcement) -> str:

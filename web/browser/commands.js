@@ -19,6 +19,7 @@ const COMMANDS = {
     "room-pass": passAnswer,
     "room-scan": scanAnswer,
     "room-servers": async (_, send) => (await import("./room/room.js")).readServers(send),
+    "ask-notify": askToNotify,
     paste: async () => (await import("./file_import.js")).importClipboard(),
 };
 
@@ -216,6 +217,18 @@ async function acceptAnswer({ code }) {
 async function passAnswer({ room, code }, send) {
     const { passOn } = await import("./room/tabs.js");
     send({ do: "room-passed", taken: await passOn(room, code) });
+    return "";
+}
+
+/**
+ * Asks the user for notifications.
+ * @param {Command} _command
+ * @param {Send} send
+ * @returns {Promise<Result>}
+ */
+async function askToNotify(_command, send) {
+    const { ask } = await import("./my_turn.js");
+    send({ do: "permit-notify", notifications: await ask() });
     return "";
 }
 

@@ -1,11 +1,12 @@
 // Exports the garden picture as a standalone SVG or PNG: styles, symbols and fonts of the page are written into the
 // file.
 
+import { NAMESPACE, borrowed } from "./symbols.js";
+
 /** The id of the garden picture. */
 const FRAMED = "garden-picture";
 /** Pixels of the PNG for each unit of the drawing. */
 const SHARPNESS = 2;
-const NAMESPACE = "http://www.w3.org/2000/svg";
 
 /** CSS properties of SVG elements, written as presentation attributes. The second list is not inherited. */
 const INHERITED = [
@@ -37,17 +38,26 @@ export async function picture(form) {
  */
 function standalone(shown) {
     const copy = /** @type {SVGSVGElement} */ (shown.cloneNode(true));
+    copy.querySelectorAll("image[data-symbol]").forEach(useSymbol);
     resolve(shown, copy, null);
     const { width, height } = shown.viewBox.baseVal;
     copy.setAttribute("width", String(width));
     copy.setAttribute("height", String(height));
     copy.removeAttribute("id");
     const defs = document.createElementNS(NAMESPACE, "defs");
-    const found = [...borrowed(copy)];
-    const whole = found.filter((one) => !found.some((other) => other !== one && other.contains(one)));
-    defs.append(...whole.map((symbol) => symbolIn(shown, symbol)));
+    defs.append(...borrowed(copy).map((symbol) => symbolIn(shown, symbol)));
     copy.prepend(defs);
     return copy;
+}
+
+/** @param {Element} image of a symbol; the symbol itself replaces it */
+function useSymbol(image) {
+    const use = document.createElementNS(NAMESPACE, "use");
+    for (const { name, value } of image.attributes) {
+        use.setAttribute(name, value);
+    }
+    use.setAttribute("href", `#${image.getAttribute("data-symbol")}`);
+    image.replaceWith(use);
 }
 
 /**
@@ -111,35 +121,6 @@ function write(styles, copy, around) {
 
 /**
  * @param {Element} drawing
- * @param {Set<Element>} [found]
- * @returns {Set<Element>} the elements of the page that the drawing refers to, directly or through another one
- */
-function borrowed(drawing, found = new Set()) {
-    for (const id of referred(drawing)) {
-        const element = document.getElementById(id);
-        // A descendant of an element that was already found comes with it.
-        if (element && ![...found].some((other) => other.contains(element))) {
-            found.add(element);
-            borrowed(element, found);
-        }
-    }
-    return found;
-}
-
-/**
- * @param {Element} drawing
- * @returns {Set<string>} the ids in references such as `href="#id"` and `url(#id)`
- */
-function referred(drawing) {
-    const values = [drawing, ...drawing.querySelectorAll("*")].flatMap((element) => [...element.attributes]);
-    return new Set(values.flatMap(({ name, value }) => [
-        ...(name.endsWith("href") && value.startsWith("#") ? [value.slice(1)] : []),
-        ...Array.from(value.matchAll(/url\("?#([^")]+)"?\)/g), ([, id]) => id),
-    ]));
-}
-
-/**
- * @param {Element} drawing
  * @returns {CSSFontFaceRule[]} the page's font faces that the drawing uses
  */
 function facesOf(drawing) {
@@ -195,7 +176,6 @@ function dataUrl(file) {
  */
 async function png(text, { width, height }) {
     const drawing = new Image();
-    // The Content-Security-Policy forbids blob: URLs here.
     drawing.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(text)}`;
     await drawing.decode();
     const canvas = document.createElement("canvas");

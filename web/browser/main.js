@@ -6,6 +6,7 @@ import { listenToDrags } from "./motion/drag.js";
 import { closest, composing, everyField, fillsIn, listen } from "./events.js";
 import { loadGames } from "./game_files.js";
 import { restore } from "./persistence/journal.js";
+import { prepareSymbols, wantSymbols } from "./symbols.js";
 import { sync } from "./morph.js";
 import { listenToSkips } from "./motion/flip.js";
 import { listenToPans } from "./motion/pan_zoom.js";
@@ -75,6 +76,7 @@ async function init() {
         do: "start",
         storage: stored,
         days: daysOf(stored),
+        notifications: window.Notification && navigator.serviceWorker ? Notification.permission : "unsupported",
         languages: navigator.languages,
         place: location.hash,
         address: location.origin + location.pathname,
@@ -211,6 +213,7 @@ async function handle(python, action) {
 async function render() {
     // Without them, the page is shown all the same: it can be read and played.
     await loadGames(unseen.games ?? []).then(() => settle("games"), (error) => settle("games", error));
+    await prepareSymbols();
     await composing();
     if (queue.some(fillsIn)) {
         // This page does not have the change and would undo it. The reply to the change is merged with this one.
@@ -219,6 +222,7 @@ async function render() {
     const [reply, due] = [unseen, commands];
     [unseen, commands] = [{}, []];
     await show(page, reply).catch(reportError);
+    botWorkers?.then(({ follow }) => follow()).catch(() => {});
     if (page.querySelector("hofgarten-editor")) {
         import("./workshop/editor.js").then(({ begin }) => begin(send)).catch(reportError);
     }
@@ -254,6 +258,7 @@ function accept(reply, name) {
     unseen = { ...unseen, ...reply, replace: stays ? unseen.replace : reply.replace };
     if (reply.html !== undefined) {
         take(reply.html, reply.chunks ?? {});
+        wantSymbols([reply.html, ...Object.values(reply.chunks ?? {})]);
     }
     if (reply.log) {
         console.error(reply.log);
@@ -269,7 +274,7 @@ function accept(reply, name) {
     } else if (reply.bot_request === null) {
         botWorkers?.then(({ forget }) => forget()).catch(() => {});
     }
-    const { awake, command, effects, post: messages, room } = reply;
+    const { awake, command, effects, post: messages, room, turn } = reply;
     if (room !== undefined) {
         import("./room/room.js").then(({ connect }) => connect(room, send)).catch(console.error);
     }
@@ -278,6 +283,9 @@ function accept(reply, name) {
     }
     if (effects) {
         import("./sound.js").then(({ play }) => play(effects)).catch(console.error);
+    }
+    if (turn !== undefined && document.hidden) {
+        import("./my_turn.js").then(({ tell }) => tell(turn)).catch(console.error);
     }
     if (awake !== undefined) {
         import("./wake_lock.js").then(({ keepAwake }) => keepAwake(awake)).catch(console.error);

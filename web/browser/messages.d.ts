@@ -14,7 +14,7 @@ export type RunNews = { job: number, last: boolean, text: string };
 export type RoomAccept = { kind: "room-accept", code: string };
 export type RoomPass = { kind: "room-pass", room: string, code: string };
 export type RoomScan = { kind: "room-scan", id: string };
-export type SimpleCommand = { kind: "print" | "paste" | "update" | "stop-run" | "room-servers" };
+export type SimpleCommand = { kind: "print" | "paste" | "update" | "stop-run" | "room-servers" | "ask-notify" };
 export type PositionPart = { record: string, rng_seed: string };
 export type MoveRequest = { record: string, rng_seed: string, do: "move", number: number, limit: number };
 export type UserBotRequest = { record: string, rng_seed: string, do: "move", number: number, limit: number, bot: UserBot, limits: Limits };
@@ -26,13 +26,14 @@ export type IceServer = { urls: string, username: string, credential: string };
 export type Connection = { room: string, host: boolean, offer: string, paused: boolean, invites: boolean, servers: ReadonlyArray<IceServer> | null, ends: boolean, tell: Record<string, string> };
 export type Timer = { ms: number, action: Action };
 export type Effects = { names: ReadonlyArray<string>, sounds: boolean, haptics: boolean };
+export type TurnNews = { text: string, body: string, notify: boolean, sound: boolean };
 export type HostReady = { type: "ready", kind: string, rule: string, game: string, language: string };
 export type HostLoaded = { type: "loaded", game: string, ply: number };
 export type HostMove = { type: "move", seat: number, event: string, text: string, ply: number };
 export type HostDone = { type: "done", rule: string };
 export type HostFinished = { type: "finished", winners: ReadonlyArray<number>, scores: ReadonlyArray<number> };
 export type HostError = { type: "error", reason: string };
-export type Reply = { html?: string, chunks?: Record<string, string>, games?: ReadonlyArray<string>, title?: string, lang?: string, theme?: string, place?: string, replace?: boolean, save?: Entries, base?: Entries, post?: ReadonlyArray<HostMessage>, announce?: string, focus?: ReadonlyArray<string>, select?: ReadonlyArray<number>, refocus?: ReadonlyArray<string>, timer?: Timer | null, bot_request?: MoveRequest | UserBotRequest | HintRequest | TotalsRequest | ReviewRequest | LuckRequest | null, room?: Connection | null, command?: Command, effects?: Effects, awake?: boolean, failed?: string, log?: string };
+export type Reply = { html?: string, chunks?: Record<string, string>, games?: ReadonlyArray<string>, title?: string, lang?: string, theme?: string, place?: string, replace?: boolean, save?: Entries, base?: Entries, post?: ReadonlyArray<HostMessage>, announce?: string, focus?: ReadonlyArray<string>, select?: ReadonlyArray<number>, refocus?: ReadonlyArray<string>, timer?: Timer | null, bot_request?: MoveRequest | UserBotRequest | HintRequest | TotalsRequest | ReviewRequest | LuckRequest | null, room?: Connection | null, command?: Command, effects?: Effects, turn?: TurnNews | null, awake?: boolean, failed?: string, log?: string };
 export type Entries = Record<string, string | null>;
 export type Command = Share | Copy | Download | Picture | ScrollTo | RunCommand | RoomAccept | RoomPass | RoomScan | SimpleCommand;
 export type BotRequest = MoveRequest | UserBotRequest | HintRequest | TotalsRequest | ReviewRequest | LuckRequest;
@@ -132,6 +133,7 @@ export type Action = { now?: number, offset?: number | null, keyboard?: boolean 
     | { do: "nudge", east: number, south: number }
     | { do: "offline-ready", version: string }
     | { do: "orient", corner: number }
+    | { do: "permit-notify", notifications: "default" | "granted" | "denied" | "unsupported" }
     | { do: "play", fields: Fields }
     | { do: "play-game", game: string }
     | { do: "play-here" }
@@ -148,7 +150,7 @@ export type Action = { now?: number, offset?: number | null, keyboard?: boolean 
     | { do: "read", part: string }
     | { do: "received", files: ReadonlyArray<FileUpload> }
     | { do: "redo" }
-    | { do: "rematch" }
+    | { do: "rematch", same?: boolean, turned?: boolean }
     | { do: "remove-bot", name: string }
     | { do: "remove-edition", name: string }
     | { do: "rename", fields: Fields }
@@ -183,6 +185,8 @@ export type Action = { now?: number, offset?: number | null, keyboard?: boolean 
     | { do: "room-link", how: "copy" | "share" }
     | { do: "room-lost", peer: string }
     | { do: "room-passed", taken: boolean }
+    | { do: "room-said", seat: number, number: number }
+    | { do: "room-say", saying: "well_played" | "thanks" | "sorry" | "one_moment" | "good_luck" | "undo_please" }
     | { do: "room-scan", on: boolean, failed?: boolean }
     | { do: "room-seat", seat: number, player: string }
     | { do: "room-servers", text: string }
@@ -213,7 +217,7 @@ export type Action = { now?: number, offset?: number | null, keyboard?: boolean 
     | { do: "show-next", at?: number | null }
     | { do: "show-score" }
     | { do: "stage", number: number }
-    | { do: "start", storage: Record<string, string>, languages: ReadonlyArray<string>, fields: Fields, entropy: string, now: number, offset?: number, place?: string, address?: string, query?: string, days?: Record<string, string> }
+    | { do: "start", storage: Record<string, string>, languages: ReadonlyArray<string>, fields: Fields, entropy: string, now: number, offset?: number, place?: string, address?: string, query?: string, days?: Record<string, string>, notifications?: "default" | "granted" | "denied" | "unsupported" }
     | { do: "storage-changed", key: string, text: string | null }
     | { do: "storage-conflict", key: string, text: string | null, base: string | null, cleared?: boolean }
     | { do: "storage-failed", reason: "full" | "forbidden", there: Entries }

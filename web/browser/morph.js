@@ -4,6 +4,7 @@ import { Idiomorph } from "./idiomorph.js";
 import { syncFollowers } from "./scroll_into_view.js";
 import { syncGrids } from "./keyboard.js";
 import { syncPans } from "./motion/pan_zoom.js";
+import { drawSymbols } from "./symbols.js";
 import { contentOf, emptyChunks, isEmpty, standsFor, unfold } from "./chunks.js";
 
 /** Attributes that scripts set temporarily; they are never in new HTML. */
@@ -19,6 +20,7 @@ const FIELDS = "input, select, textarea";
 export function parse(html, page) {
     const template = document.createElement("template");
     template.innerHTML = unfold(html, page);
+    drawSymbols(template.content);
     return template.content;
 }
 
@@ -113,6 +115,7 @@ function beforeNodeAdded(node) {
 function fill(chunk) {
     chunk.removeAttribute("data-same");
     chunk.innerHTML = contentOf(chunk);
+    drawSymbols(chunk);
 }
 
 /**

@@ -14,6 +14,9 @@ const live = /** @type {HTMLElement} */ (document.getElementById("live"));
 let place = location.hash;
 /** The place that is shown; `place` may be ahead of it. */
 let shown = place;
+/** The title without a mark, and the mark before it. */
+let called = document.title;
+let mark = "";
 
 /**
  * Sends the place to Python when the user moves in the browser's history.
@@ -88,9 +91,10 @@ function tabsOf(page) {
  * @param {string} [lang] of the document
  * @param {string} [theme] "auto", "light" or "dark"
  */
-function updateDocument(title = document.title, lang = root.lang, theme = root.dataset.theme) {
-    if (document.title !== title) {
-        document.title = title;
+function updateDocument(title = called, lang = root.lang, theme = root.dataset.theme) {
+    called = title;
+    if (document.title !== mark + title) {
+        document.title = mark + title;
     }
     if (root.lang !== lang) {
         root.lang = lang;
@@ -98,6 +102,12 @@ function updateDocument(title = document.title, lang = root.lang, theme = root.d
     if (root.dataset.theme !== theme) {
         root.dataset.theme = theme;
     }
+}
+
+/** @param {string} text stands before the document's title from now on */
+export function markTitle(text) {
+    mark = text;
+    updateDocument();
 }
 
 /**

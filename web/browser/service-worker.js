@@ -46,13 +46,21 @@ const MOST_BYTES = 8_000_000;
 
 worker.addEventListener("install", (event) => event.waitUntil(install()));
 worker.addEventListener("activate", (event) => event.waitUntil(tidy().finally(() => worker.clients.claim())));
-worker.addEventListener("message", ({ data, ports }) => {
+worker.addEventListener("message", (event) => {
+    const { data, ports, source } = event;
     // Only after the user has agreed: see service_worker_client.js.
     if (data === "take-over") {
         worker.skipWaiting();
     } else if (data === "version") {
         ports[0]?.postMessage(FOLDER);
+    } else if (data?.notify && source && "id" in source) {
+        const shown = worker.registration.showNotification(data.notify, { ...data.options, data: source.id });
+        event.waitUntil(shown.catch(console.info));
     }
+});
+worker.addEventListener("notificationclick", (event) => {
+    event.notification.close();
+    event.waitUntil(bringToFront(event.notification.data));
 });
 worker.addEventListener("fetch", (event) => {
     const { method, mode, url } = event.request;
@@ -255,6 +263,12 @@ async function filesIn(form) {
         const [name, content] = one instanceof File ? [one.name, one] : ["", new Blob([String(one)])];
         return { name, size: content.size, text: content.size > MOST_BYTES ? null : await content.text() };
     }));
+}
+
+/** @param {string} id of the tab to which a notification belongs; without it, the page is opened */
+async function bringToFront(id) {
+    const tab = /** @type {WindowClient | undefined} */ (await worker.clients.get(id));
+    await (tab ? tab.focus() : worker.clients.openWindow(scope));
 }
 
 /** @param {string} address relative to this script */

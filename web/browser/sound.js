@@ -62,9 +62,10 @@ let noise;
 
 /**
  * @param {Effects} effects
+ * @param {boolean} [unseen] true to play them on a hidden page, too
  */
-export function play({ names, sounds, haptics }) {
-    if (document.hidden || !navigator.userActivation?.hasBeenActive) {
+export function play({ names, sounds, haptics }, unseen = false) {
+    if ((document.hidden && !unseen) || !navigator.userActivation?.hasBeenActive) {
         return;
     }
     if (haptics) {

@@ -26,7 +26,7 @@ from web.build.packs import LIBRARY, members, module_of
 from web.build.paths import ENGINE, NODE_MODULES, PREVIEWS, PYSCRIPT, WEB, BuildError
 from web.build.pyscript import pyscript_files
 from web.build.reach import imports_in, reach
-from web.build.root_files import AT_ROOT
+from web.build.root_files import AT_ROOT, SERVERS
 from web.build.service_worker import listing
 from web.build.start_data import write_start_data
 from web.build.texts import write_texts
@@ -105,7 +105,7 @@ def test_all_files_but_the_page_are_in_a_folder_named_after_their_contents(dist:
     (version,) = (dist / "v").iterdir()
     assert version.name == fingerprint(version)
     others = {name for name in files(dist) if not name.startswith((f"v/{version.name}/", f"{FOLDER}/"))}
-    assert others == {"index.html", "licences.html", "python.html", MANIFEST, WHEEL, *AT_ROOT}
+    assert others == {"index.html", "licences.html", "python.html", MANIFEST, SERVERS, WHEEL, *AT_ROOT}
 
 
 def test_a_source_that_is_saved_during_the_build_is_newer_than_the_page(dist: Path) -> None:
@@ -119,7 +119,7 @@ def test_service_worker_caches_all_files_that_the_page_may_load(dist: Path) -> N
     left = {name for name in files(dist) if name not in listed} - {"index.html"}
     needless = (
         rf"service-worker\.js|hofgarten-.*\.whl|{FOLDER}/screenshot-.*"
-        rf"|(licences|python)\.html|v/{version}/demos/.*"
+        rf"|(licences|python)\.html|{SERVERS}|v/{version}/demos/.*"
     )
     assert [name for name in left if not re.fullmatch(needless, name)] == []
     in_version = {f"v/{version}/{name}" for name in ("pyodide/extras.pack", "workers/user_bot_worker.py")}

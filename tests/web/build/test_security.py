@@ -39,7 +39,7 @@ POLICY: Final = {
     "connect-src": {"'self'"},
     "style-src": {"'self'"},
     "font-src": {"'self'"},
-    "img-src": {"'self'", "data:"},
+    "img-src": {"'self'", "blob:", "data:"},
     "base-uri": {"'none'"},
     "form-action": {"'none'"},
 }

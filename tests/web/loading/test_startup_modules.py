@@ -39,7 +39,7 @@ FIRST_CLICK = (
     FIRST_VISIT
     + """
 before = set(sys.modules)
-for name in ("menu", "settings", "keys"):
+for name in ("menu", "settings"):
     table, reply, _ = respond(table, {"do": "dialog", "name": name, "now": 2})
     assert 'id="dialog"' in reply["html"]
     assert reply["games"] == ()

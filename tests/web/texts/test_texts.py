@@ -31,7 +31,8 @@ from web.app.model.model import PATH
 from web.app.model.new_match_form import APART, COLOURS, COMPANIES, FACES, OPPONENTS, SEAT_KINDS
 from web.app.model.notices import NOTICES
 from web.app.model.read_aloud import PARTS
-from web.app.model.room.messages import SeatStatus
+from web.app.model.room.messages import SAYINGS, SeatStatus
+from web.app.model.room.servers import FIELDS
 from web.app.model.screens import PROGRESS_PARTS, SCREENS
 from web.app.model.settings import SPEEDS, THEMES, UNTICKED
 from web.app.model.transfer.device_texts import PARTS as DEVICE_PARTS
@@ -63,8 +64,8 @@ SHARED: dict[str, set[str]] = {
     "opponent_hint": set(OPPONENTS),
     "way": {name for name, facts in SCREENS.items() if facts.in_menu or facts.on_start},
     "way_hint": {PATH, *(name for name, facts in SCREENS.items() if facts.on_start)},
-    "switch": set(UNTICKED),
-    "switch_hint": set(UNTICKED),
+    "switch": set(UNTICKED) - {"notify"},
+    "switch_hint": set(UNTICKED) - {"notify"},
     "medal": set(MEDALS),
     "refusal": {"hand_over", "order", "forbidden"},
 }
@@ -99,6 +100,9 @@ OF_TOPICS: dict[str, dict[str, set[str]]] = {
     "room": {
         "room.place": {*get_args(SeatStatus), *("host", "bot", "busy")},
         "room.ending": {*get_args(Ending)} - {""},
+        "room.server": {field.partition("-")[2] for field in FIELDS},
+        "notify": {"hint", "denied", "unsupported"},
+        "said": set(SAYINGS),
     },
     "replay": {"replay.to": {"first", "back", "next", "last"}, "read": set(PARTS)},
     "progress": {

@@ -294,6 +294,9 @@ def test_playing_again_starts_another_correspondence_match() -> None:
     again = Device(f"#match/{ended.id}", storage(ended))
     again.do("rematch")
     assert (again.match.venue, again.match.id != ended.id) == (Correspondence(1), True)
+    again = Device(f"#match/{ended.id}", storage(ended))
+    again.do("rematch", same=True, turned=True)
+    assert (again.match.venue, again.match.names) == (Correspondence(2), (NAMES[-1], *NAMES[:-1]))
 
 
 def test_the_form_offers_correspondence_only_to_several_people() -> None:

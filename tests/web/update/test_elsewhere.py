@@ -25,6 +25,8 @@ def host(**parts: Any) -> Person:
     person = Person(address="https://example.org/", **parts)
     person.start_match(company="elsewhere")
     assert person.reply["command"] == {"kind": "room-servers"}
+    # Nobody can agree before the page names them.
+    assert person.model.words("room.agree") not in person.reply["html"]
     person.do("room-servers", text=STUN)
     return person
 

@@ -415,3 +415,23 @@ def test_the_puzzle_of_the_day_counts_on_its_day() -> None:
 )
 def test_an_unknown_puzzle_leads_to_the_choice(subject: str) -> None:
     assert isinstance(Solver(place=f"#puzzles/{subject}").model.page, Screen)
+
+
+@pytest.mark.parametrize("game", games_with("puzzles"))
+def test_the_weakest_theme_is_trained_with_a_new_puzzle(game: str) -> None:
+    person = Person(place="#puzzles", now=NOON)
+    assert ENGLISH("puzzles.weakest") not in person.reply["html"]
+    theme = themes_of(game)[-1]
+    missed = next(puzzle for puzzle in open_puzzles(game) if theme in puzzle.themes)
+    others = [puzzle for puzzle in open_puzzles(game) if theme not in puzzle.themes][:9]
+    course = GameProgress(seen=(missed.id, *(puzzle.id for puzzle in others)), again=(missed.id,))
+    person.model = with_progress(person.model, PuzzleProgress({game: course}))
+    person.do("go", place="#puzzles")
+    part = person.reply["html"].partition(f'id="weakest-{game}"')[2].partition("</button>")[0]
+    (train,) = actions_in(part)
+    person.do(train.pop("do"), **train)
+    active = active_puzzle(person.model)
+    assert active is not None
+    assert active.question.puzzle is not None
+    assert theme in active.question.puzzle.themes
+    assert active.question.puzzle.id not in course.seen

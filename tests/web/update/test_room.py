@@ -277,6 +277,17 @@ def test_a_rematch_takes_the_guests_along() -> None:
     assert guest.events == events
 
 
+def test_the_same_deal_with_other_seats_takes_the_guests_along() -> None:
+    room, guest = two_devices()
+    start = room.host.match.states[0]
+    room.host.do("rematch", same=True, turned=True)
+    room.settle()
+    assert (room.host.match.states[0], room.host.seats, guest.seats) == (start, [1], [0])
+    assert guest.match.names == ("BEN", "Ada")
+    room.play()
+    assert_agreed(room)
+
+
 BAD: list[Any] = ["", "{}", "[]", "x" * 20_000, '{"room":1}', '{"room":2,"device":"' + "a" * 22 + '"}', "\ud800"]
 
 

@@ -104,3 +104,19 @@ def test_the_dialog_of_a_total_is_not_called_winner(item: str) -> None:
     html = person.do("dialog", name="rule", subject=f"{ITEM_RULES.get(item, WINNER)}/1/{item}")["html"]
     title = {"total": WORDS("score.total"), "majority": WORDS.of_game("zen-garden").of("item", "majority")}[item]
     assert f'id="dialog-title">{title}<' in html
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_same_deal_is_played_again_and_again_with_other_seats(game: str) -> None:
+    person = opened(game)
+    before = person.match
+    assert do("rematch", same=True) in Page(person.reply["html"]).attributes("data-do")
+    person.do("rematch", same=True)
+    match = person.match
+    assert (match.states[: match.at + 1], match.names) == (before.states[: match.at + 1], before.names)
+    assert (match.over, match.id != before.id, match.seed) == (False, True, before.seed)
+    person = opened(game)
+    assert do("rematch", same=True, turned=True) in Page(person.do("dialog", name="more")["html"]).attributes("data-do")
+    person.do("rematch", same=True, turned=True)
+    match = person.match
+    assert (match.states[0], match.names) == (before.states[0], (before.names[-1], *before.names[:-1]))

@@ -32,6 +32,15 @@ def test_the_start_page_leads_to_all_screens(language: str) -> None:
     assert {words("settings.title"), words("keys.title"), words("screen.full")} <= {*page.named.values()}
 
 
+@languages
+@pytest.mark.parametrize("game", GAMES)
+def test_the_keys_of_a_match_are_listed_outside_one_too(game: str, language: str) -> None:
+    person, words = Person(languages=[language], place=f"#new/{game}"), Words(language).of_game(game)
+    assert do("dialog", name="keys") in Page(person.do("dialog", name="settings")["html"]).attributes("data-do")
+    html = person.do("dialog", name="keys")["html"]
+    assert all(f"<kbd>{key}</kbd></dt><dd>{words(text)}" in html for key, text in match_view_of(game).keys)
+
+
 @pytest.mark.parametrize("place", ["", "match"])
 def test_the_menu_and_the_header_of_a_match_switch_the_sounds(place: str) -> None:
     person = Person()

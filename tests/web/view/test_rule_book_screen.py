@@ -160,7 +160,7 @@ def test_every_number_of_the_score_sheet_opens_its_rule_and_breakdown(game: str)
 def test_a_breakdown_outlines_the_spaces_shows_the_tiles_or_lists_the_items_that_count() -> None:
     person = reader("/hanging-gardens/H7.4")
     person.do("dialog", name="rule", subject="H7.1/0/queen")
-    assert dialog_of(person).count("#kind-queen") == person.match.state.seats[0].open[0] > 0
+    assert dialog_of(person).count('data-symbol="kind-queen"') == person.match.state.seats[0].open[0] > 0
     person = reader("/zen-garden/Z6.10")
     scores = person.match.game.score(person.match.state)
     seat = next(seat for seat, points in enumerate(scores) if points["circuits"])
@@ -190,7 +190,7 @@ def test_a_breakdown_hides_the_hidden_tiles_of_other_players() -> None:
     assert hidden
     for seat in hidden:
         person.do("dialog", name="rule", subject=f"H7.4/{seat}/total")
-        assert "#kind-" not in dialog_of(person)
+        assert 'data-symbol="kind-' not in dialog_of(person)
 
 
 def test_a_panel_refers_only_to_parts_on_the_screen() -> None:

@@ -124,12 +124,13 @@ class RoomScan(TypedDict):
 
 
 class SimpleCommand(TypedDict):
-    """Prints the page, sends the clipboard as ``import``, loads the update, stops a run, or reads the list of servers.
+    """Prints the page, sends the clipboard as ``import``, loads the update, stops a run, or asks.
 
-    The list comes as ``room-servers``.
+    ``room-servers`` asks for the list of servers, which comes as ``room-servers``; ``ask-notify`` asks the user for
+    notifications, and the answer comes as ``permit-notify``.
     """
 
-    kind: Literal["print", "paste", "update", "stop-run", "room-servers"]
+    kind: Literal["print", "paste", "update", "stop-run", "room-servers", "ask-notify"]
 
 
 RoomCommand: TypeAlias = RoomAccept | RoomPass | RoomScan
@@ -254,6 +255,18 @@ class Effects(TypedDict):
     haptics: bool
 
 
+class TurnNews(TypedDict):
+    """The news that a person at this device is to move, for a hidden page."""
+
+    text: str
+    """The beginning of the title, and the title of the notification."""
+    body: str
+    """The text of the notification."""
+    notify: bool
+    """True to show a notification, if the browser permits it."""
+    sound: bool
+
+
 class HostReady(TypedDict):
     """Tells the embedding page that the content is shown."""
 
@@ -346,6 +359,8 @@ class Reply(TypedDict, total=False):
     command: Command
     """Carried out after the page is shown."""
     effects: Effects
+    turn: TurnNews | None
+    """News for a page that is hidden, or becomes so before they end; None takes them back."""
     awake: bool
     """True to keep the screen on, until a reply says False."""
     failed: str

@@ -168,6 +168,19 @@ def keeps_awake(page: MatchPage) -> bool:
     return page.is_own and page.venue.keeps_awake and match.people > 1 and not match.over
 
 
+def awaited_turn(page: Page) -> tuple[str, int] | None:
+    """Return the match and the position in which a person here is to move who may look at another page; else None.
+
+    People who share a device sit together, unless the others are in a room with them. A turn link that was opened in
+    another tab counts.
+    """
+    if not isinstance(page, MatchPage) or not page.is_own:
+        return None
+    match = page.match
+    here = match.is_person_here(match.turn) if page.is_follower and match.venue.kind == "link" else page.may_choose
+    return (match.id, match.at) if here and (match.venue.connects or len(match.people_here) == 1) else None
+
+
 def link_to(page: MatchPage, at: int) -> str:
     """Return the place at which other people see the match after ``at`` events.
 

@@ -458,6 +458,10 @@ class PageVersion(NamedTuple):
     """The version of the page that is available offline; empty if there is none."""
 
 
+Permission: TypeAlias = Literal["default", "granted", "denied", "unsupported"]
+"""The user's answer to the browser's question about notifications; ``default`` if it was not asked."""
+
+
 class Browser(NamedTuple):
     """The facts about the browser that its page tells at the start."""
 
@@ -467,6 +471,7 @@ class Browser(NamedTuple):
     """The page's address without a place: a QR code needs it in full."""
     secret: str = ""
     """128 random bits, never sent to a bot. Seeds, ids and the user bots' rng derive from it."""
+    notifications: Permission = "default"
 
 
 class BackgroundReviews(NamedTuple):

@@ -30,14 +30,14 @@ VALUES: Final[Mapping[str, tuple[str, ...]]] = {
     "language": LANGUAGES,
     "theme": THEMES,
     "speed": tuple(SPEEDS),
-    **dict.fromkeys(("sounds", "haptics", "help", "confirm", "ready", "keys", "rating"), SWITCHES),
+    **dict.fromkeys(("sounds", "haptics", "notify", "help", "confirm", "ready", "keys", "rating"), SWITCHES),
     "hand": HANDS,
     "code": CODE_SIZES,
 }
 """The values of each setting."""
 
 UNTICKED: Final[Mapping[str, str]] = {
-    **dict.fromkeys(("sounds", "haptics", "help", "confirm", "ready", "keys", "rating"), SWITCHES[1]),
+    **dict.fromkeys(("sounds", "haptics", "notify", "help", "confirm", "ready", "keys", "rating"), SWITCHES[1]),
     "hand": HANDS[0],
 }
 """The values of checkbox settings while unticked: a form then does not send the field."""
@@ -58,6 +58,8 @@ class Settings:
     sounds: str = "off"
     haptics: str = "off"
     """Vibration when a piece is placed, on devices that support it."""
+    notify: str = "off"
+    """A notification when a turn comes while the page is hidden, if the browser permits it."""
     help: str = "on"
     """A line of help at each step."""
     confirm: str = "on"

@@ -165,7 +165,8 @@ def _svg(game: AnyGame, parts: Sequence[str], text: str) -> str:
     """Return a complete SVG with the styles and symbols that its parts use."""
     columns = sum(part.startswith("<g") for part in parts)
     wide, high = GAP + columns * (SIDE + GAP), HEAD + SIDE + GAP
-    content = without_marks("".join(parts))
+    # A file needs no images: nothing changes in it.
+    content = without_marks("".join(parts)).replace('<image data-symbol="', '<use href="#')
     symbols = "".join(_used(content, _symbols(game.name)))
     scope = f"hofgarten {style_of(game.name)}"
     style = "".join(_rules_for(content + symbols, scope, game.name))

@@ -30,7 +30,8 @@ def _know(model: Model, *, text: str) -> Update:
 
 def _agree(model: Model) -> Update:
     """Record the consent to the servers that are named on the page."""
-    return _with_settings(model, servers.consent_to(servers.servers_of(model) or ()), model.settings.server)
+    asked = servers.servers_of(model)
+    return Update(model) if asked is None else _with_settings(model, servers.consent_to(asked), model.settings.server)
 
 
 def _use(model: Model, *, fields: Fields) -> Update:

@@ -46,6 +46,7 @@ from web.app.model.room.connection import (
 )
 from web.app.model.room.messages import GuestView, MessageError, read_guest, read_view
 from web.app.model.room.referee import MAX_PEERS, Peer, Table
+from web.app.model.room.sayings import hear_guest, hear_host
 from web.app.model.room.selection import choice_of
 from web.app.model.room.servers import is_wide
 from web.app.model.room.session import CAMERA, SPECTATES, Courier, GuestSession, HostSession
@@ -147,7 +148,8 @@ def _hear(model: Model, *, peer: str, text: str) -> Update:
             return _hear_host(model, session, peer, read_view(text))
         if not isinstance(session, HostSession) or not isinstance(page, MatchPage):
             return Update(model)
-        return _with_news(_with_table(model, page, referee.hear(session.table, peer, read_guest(text))), session.table)
+        table = hear_guest(session.table, peer, read_guest(text), model.now)
+        return _with_news(_with_table(model, page, table), session.table)
     except MessageError as error:
         if error.key == "broken":
             return Update(model)
@@ -180,7 +182,7 @@ def _with_table(model: Model, page: MatchPage, table: Table) -> Update:
     assert session is not None
     before, match = session.table.match, table.match
     asked = table.undo if table.undo != session.table.undo else None
-    views = session.views if table._replace(choice=session.table.choice) == session.table else {}
+    views = session.views if table.without_present == session.table.without_present else {}
     model = replace(model, room=session._replace(table=table, views=views))
     if match is before:
         return Update(model, Announcement("room") if asked else None)
@@ -243,7 +245,7 @@ def _leave(result: Update, view: GuestView) -> Update:
 def _take_view(model: Model, session: GuestSession, peer: str, view: GuestView) -> Update:
     """Return the update after a view that is not older than the known one."""
     known = session.view if session.host == peer else None
-    page, heard = model.page, session._replace(host=peer, view=view)
+    page, heard = model.page, hear_host(session, peer, view, model.now)
     after = replace(model, room=heard)
     if not isinstance(page, MatchPage):
         return _open(after, adopted(view, heard)) if view.record else Update(_with_seat(after, heard, view))

@@ -120,10 +120,17 @@ def _begin(model: Model, form: Form, *, asked: bool = False) -> Update:
     return replace(begun_there, model=replace(begun_there.model, dialog=Dialog(ROOM)))
 
 
-def _rematch(model: Model, page: MatchPage) -> Update:
+def _rematch(model: Model, page: MatchPage, *, same: bool = False, turned: bool = False) -> Update:
+    """Begin another match of the same players: with the ``same`` deal, and ``turned`` to the next seats."""
     match, model = page.match, with_new_seed(model)
-    begun = matches.new_match("", match.game, match.options, match.record.players, model.form.seed)
-    return _new_match(model, begun, page.venue.again())
+    players = match.record.players
+    seats = [(seat - turned) % len(players) for seat in range(len(players))]
+    players = tuple([players[seat] for seat in seats])
+    if same:
+        begun = matches.dealt_again(match, players)
+    else:
+        begun = matches.new_match("", match.game, match.options, players, model.form.seed)
+    return _new_match(model, begun, page.venue.again(seats))
 
 
 HANDLERS: Final[dict[str, Handler]] = {

@@ -14,7 +14,7 @@ from web.app.model.action import Action, Fields, InvalidAction, bind, printable
 from web.app.model.game_api.game_page import move_input_of, options_of
 from web.app.model.library import saved_matches
 from web.app.model.mode import may
-from web.app.model.model import Browser, MatchPage, Model, Update
+from web.app.model.model import Browser, MatchPage, Model, Permission, Update
 from web.app.model.teaching import lesson_progress
 from web.app.model.user_files import user_bots
 from web.app.update.open_match import with_new_seed
@@ -99,6 +99,7 @@ def start(  # noqa: PLR0913 - the fields of an action
     address: str = "",
     query: str = "",
     days: Mapping[str, str] = saved_matches.NO_DAYS,
+    notifications: Permission = "default",
 ) -> Update:
     """Return the update for the first action: the start screen, or the place in the page's address."""
     stored = persistence.own_entries(storage)
@@ -114,7 +115,7 @@ def start(  # noqa: PLR0913 - the fields of an action
         library=saved_matches.from_storage(stored, days),
         form=forms.fill_in(form, fields, bots.playable, stored),
         bots=bots,
-        browser=Browser(preferred, printable(address, MAX_ADDRESS_LENGTH), entropy),
+        browser=Browser(preferred, printable(address, MAX_ADDRESS_LENGTH), entropy, notifications),
         lessons=lesson_progress.from_storage(stored),
         puzzles=stored.get(persistence.PUZZLES_KEY, ""),
         storage_snapshot=stored,

@@ -267,7 +267,7 @@ def _header(words: Words, model: Model, shown: "ShownMatch | None") -> Element:
     brand = h.lazy(_brand, words)
     if not shown:
         page = "start" if isinstance(model.page, StartPage | InvitePage) else "screen"
-        return h.header(".top.row.across-4")[brand, h.lazy(_tools, words, page)]
+        return h.header(".top.row.across-4")[brand, h.lazy(_tools, words, page, "", "", "keys")]
     game, sandbox = shown.match.record.game, shown.page.is_sandbox
     tools = h.lazy(
         _tools,

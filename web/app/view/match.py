@@ -71,7 +71,7 @@ def menu_buttons(words: Words, shown: ShownMatch) -> list[Element | None]:
     if page.replay or page.review or page.analysis_board:
         return []
     return [
-        venue_parts(page.venue).tool(words, shown, show_label=True),
+        *venue_parts(page.venue).tools(words, shown, show_label=True),
         _recap_button(words, shown, show_label=True),
         replay_button(words, match, show_label=True),
         _variations_button(words, show_label=True) if match.lines and shown.may_undo else None,
@@ -124,7 +124,7 @@ def _history_buttons(words: Words, shown: ShownMatch) -> Node:
         _variations_button(words, show_label=False) if match.lines and playing else None,
         _recap_button(words, shown, show_label=False),
         replay_button(words, match),
-        venue_parts(shown.page.venue).tool(words, shown, show_label=False),
+        *venue_parts(shown.page.venue).tools(words, shown, show_label=False),
         share_button(words, classes="sharing-tool", show_label=False)
         if shown.page.may_share and not match.over
         else None,

@@ -1,5 +1,7 @@
 """The contract of the parts of a match's screen that depend on where it is played."""
 
+from collections.abc import Sequence
+
 from web.app.model.match.shown_match import ShownMatch
 from web.app.model.model import Model
 from web.app.texts import Words
@@ -21,9 +23,9 @@ class VenueParts:
         """Return the panel while the match goes on at another device or in another tab; None while it does not."""
         return None
 
-    def tool(self, _words: Words, _shown: ShownMatch, *, show_label: bool) -> Element | None:
-        """Return the button in the header."""
-        return None
+    def tools(self, _words: Words, _shown: ShownMatch, *, show_label: bool) -> Sequence[Element | None]:
+        """Return the buttons in the header."""
+        return ()
 
     def rematch_hint(self, _words: Words, _shown: ShownMatch) -> str:
         """Return who can start another match, if only another device can."""

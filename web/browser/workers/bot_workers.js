@@ -23,6 +23,8 @@ const MOST_USER_BOTS = 4;
 const MOST_DELAYS = 2;
 /** Milliseconds without a request after which the workers end: that of the built-in bots holds up to 200 MB. */
 const IDLE_MS = 60_000;
+/** The same outside of a match; long enough for the next review in the background. */
+const AWAY_MS = 5_000;
 /** Actions that the worker of the built-in bots may answer with. */
 const ANSWERS = ["answer", "ask-failed", "hinted", "totals-found", "reviewed", "luck-found"];
 
@@ -36,6 +38,8 @@ let pending;
 let resting;
 /** True if the worker of the built-in bots has ended because it was idle. */
 let rested = false;
+/** True if the page showed a match when it was last looked at. */
+let inMatch = false;
 
 /**
  * Sends a request to a bot, and cancels the one before.
@@ -89,15 +93,28 @@ export function rest() {
 
 /** Starts the built-in bots again while a player in a match is still choosing, so that their answer comes no later. */
 export function wake() {
-    if (rested && document.querySelector(".match")) {
+    if (rested && showsMatch()) {
         workerFor(BUILT_IN);
         restLater();
     }
 }
 
+/** Ends the workers soon if the page has just left a match. */
+export function follow() {
+    if (inMatch !== showsMatch()) {
+        restLater();
+    }
+}
+
+/** @returns {boolean} */
+function showsMatch() {
+    return document.querySelector(".match") !== null;
+}
+
 function restLater() {
     clearTimeout(resting);
-    resting = setTimeout(rest, IDLE_MS);
+    inMatch = showsMatch();
+    resting = setTimeout(rest, inMatch ? IDLE_MS : AWAY_MS);
 }
 
 /** Cancels the unanswered request. */

@@ -27,8 +27,8 @@ import { SLOW, callUserBot } from "./user_bot.js";
 
 /** Lanes, at most. */
 const MOST_LANES = 4;
-/** Gigabytes of memory for each lane. */
-const MEMORY = 2;
+/** Gigabytes of memory for each lane: two lanes bring the page to half a gigabyte. */
+const MEMORY = 4;
 /** Gigabytes that are assumed where the browser does not say how many there are: tablets with Safari have 2 to 4. */
 const USUAL_MEMORY = 4;
 /** Bots of the user in a lane, at most: as many as a match has. */

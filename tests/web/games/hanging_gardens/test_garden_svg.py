@@ -50,7 +50,7 @@ def test_a_square_looks_the_same_in_every_frame() -> None:
     letters = {(x, y): "P" for x in range(3) for y in range(3)}
 
     def kinds(left: int, top: int) -> list[str]:
-        return re.findall(r'href="#(motif-[^"]*)"', drawing(letters, left, top))
+        return re.findall(r'data-symbol="(motif-[^"]*)"', drawing(letters, left, top))
 
     assert kinds(0, 0) == kinds(-4, 2)
     assert len(set(kinds(0, 0))) == 3

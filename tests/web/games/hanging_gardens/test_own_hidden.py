@@ -68,7 +68,7 @@ def test_both_dialogs_count_own_hidden_tiles(name: str, events: int, seat: int, 
 @pytest.mark.parametrize(("people", "number"), [({0}, 4), ({1}, 3), ({0, 1}, 3), (set[int](), 3)])
 def test_the_board_counts_hidden_tiles_for_their_owner_alone(people: set[int], number: int) -> None:
     person = open_match(prepared("merged-groups", 109, people))
-    gates = next(part for part in person.reply["html"].split('id="space-') if "#kind-gate" in part)
+    gates = next(part for part in person.reply["html"].split('id="space-') if '"kind-gate"' in part)
     assert f"Ada: {number}, Ben: 1" in gates, "the accessible name"
     badges = gates.partition('class="shares"')[2]
     assert f'title="Ada: {number}, Ben: 1"' in badges

@@ -1,5 +1,6 @@
 """Correspondence: a match on several devices, whose players take turns by sending each other a link."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import ClassVar, Final, TypeGuard
 
@@ -48,9 +49,9 @@ class Correspondence(Venue):
         """Return the same for a player who has seen all events."""
         return replace(self, seen=at)
 
-    def again(self) -> "Correspondence":
-        """Return the data about a new match at the same seat."""
-        return Correspondence(self.seat)
+    def again(self, seats: Sequence[int]) -> "Correspondence":
+        """Return the data about a new match of the same players."""
+        return Correspondence(seats.index(self.seat))
 
 
 def write_correspondence(link: Correspondence, identity: str) -> dict[str, Json]:

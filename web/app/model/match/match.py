@@ -172,6 +172,12 @@ def new_match(
     return with_chance_events(PlayedMatch(identity, "", record, replay_record(record), 0))
 
 
+def dealt_again(match: "PlayedMatch[S]", players: tuple[Mapping[str, Json], ...]) -> "PlayedMatch[S]":
+    """Return a new match with the deal and the chance events of another one, ready for its first move."""
+    record = replace(match.record, players=players, events=(), result=None, extra={"seed": match.seed})
+    return with_chance_events(PlayedMatch("", "", record, match.states[:1], 0))
+
+
 def play(match: "PlayedMatch[S]", event: str) -> "PlayedMatch[S]":
     """Play a move, then all chance events that follow. The undone moves become a variation.
 

@@ -1,6 +1,7 @@
 """A match that is played live on several devices: the part of the host, and that of a guest."""
 
 import re
+from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from typing import ClassVar, Final, Literal, TypeAlias, get_args
 
@@ -55,6 +56,10 @@ class Host(Room):
     def remote(self, seat: int, *, is_bot: bool) -> bool:
         """Return True if the seat belongs to another device, or waits for one."""
         return self.seats[seat] is not None
+
+    def again(self, seats: Sequence[int]) -> "Host":
+        """Return the same for a new match of the same players."""
+        return replace(self, seats=tuple([self.seats[seat] for seat in seats]))
 
     def with_seat(self, seat: int, device: str | None) -> "Host":
         """Return the same with another device at a seat."""

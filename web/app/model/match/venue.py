@@ -4,6 +4,7 @@
 is that of a page whose match another tab plays. Their parts of the screen are in ``web.app.view.venues``.
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import ClassVar, Final, Literal, TypeAlias
 
@@ -47,8 +48,8 @@ class Venue:
         """Return the venue after a move on this device that leads to the position after ``at`` events."""
         return self
 
-    def again(self) -> "Venue":
-        """Return the venue of a new match of the same players."""
+    def again(self, _seats: Sequence[int]) -> "Venue":
+        """Return the venue of a new match of the same players; by seat, the seat that its player had before."""
         return self
 
 

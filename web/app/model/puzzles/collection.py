@@ -91,6 +91,12 @@ def results_by_theme(game: str, course: GameProgress) -> list[tuple[str, int, in
     return sorted(rows, key=lambda row: (-row[2] / (row[1] + row[2]), -row[1] - row[2], row[0]))
 
 
+def weakest_theme(game: str, course: GameProgress) -> str:
+    """Return the theme of which the largest share is still missed; an empty string if there is none to choose."""
+    rows, known = results_by_theme(game, course), themes_of(game)
+    return next((theme for theme, _, missed in rows if missed and theme in known), "")
+
+
 @lru_cache(maxsize=4)
 def puzzle_of_day(game: str, day: date) -> Puzzle | None:
     """Return the puzzle of a day, the same for all users of a version. Each for two has its day before one repeats.

@@ -90,7 +90,7 @@ def _message(model: Model, session: GuestSession, *, paused: bool) -> GuestMessa
         message = GuestMessage(session.device, number)
         return message._replace(seat=session.seat, name=session.name, wish="join") if session.joins else message
     assert isinstance(page.match.venue, Guest)
-    sent, message = page.sent, GuestMessage(session.device, number, page.match.venue.seat)
+    sent, message = page.sent, GuestMessage(session.device, number, page.match.venue.seat, said=session.saying)
     return message._replace(wish=sent.wish, event=sent.event) if sent else message._replace(choice=choice_of(page))
 
 
@@ -102,7 +102,7 @@ def state_of(model: Model) -> RoomState | None:
     if isinstance(session, HostSession):
         table = session.table
         state = RoomState(places_of(table), table.undo and table.undo.ask, choice=table.choice, busy=busy_of(table))
-        return state._replace(watching=len(table.watching))
+        return state._replace(watching=len(table.watching), said=tuple(table.said.items()))
     match = page.match
     if session is None and match.over and match.venue.may_play:
         return None
@@ -113,7 +113,8 @@ def state_of(model: Model) -> RoomState | None:
         places: list[SeatStatus] = ["away" if match.remote(seat) else "here" for seat in range(len(match.names))]
         return RoomState(tuple(places), is_connected=False, is_unseated=unseated, ending=ending)
     state = RoomState(view.places, view.ask, is_unseated=unseated, choice=view.choice, busy=view.busy)
-    return state._replace(is_paused=view.paused, is_unsaved=view.unsaved)
+    said = tuple(session.said.items()) if isinstance(session, GuestSession) else ()
+    return state._replace(is_paused=view.paused, is_unsaved=view.unsaved, said=said)
 
 
 def place_of_room(model: Model) -> str:

@@ -45,6 +45,11 @@ A value is a text, a number or a pair of numbers.
 Wish: TypeAlias = Literal["", "join", "play", "undo", "allow", "refuse"]
 """A guest's wish: to have a seat, to play a move, to take one back, to allow others to do so, or to refuse it."""
 
+Saying: TypeAlias = Literal["well_played", "thanks", "sorry", "one_moment", "good_luck", "undo_please"]
+"""The fixed words that people in a room send each other. Each device shows them in its user's language."""
+
+SAYINGS: Final[tuple[Saying, ...]] = get_args(Saying)
+
 SeatStatus: TypeAlias = Literal["here", "open", "there", "away"]
 """The player of a seat: at the host's device, still to come, at another device, or at one that is out of reach."""
 
@@ -68,6 +73,14 @@ class MessageError(ValueError):
         self.key = key
 
 
+class Said(NamedTuple):
+    """A saying of a person."""
+
+    saying: Saying
+    number: int
+    """Another one than that of the saying before: the sender's time, in milliseconds since 1970."""
+
+
 class GuestMessage(NamedTuple):
     """The message of a guest."""
 
@@ -86,6 +99,8 @@ class GuestMessage(NamedTuple):
     """The choice of the guest, if it is its turn."""
     paused: bool = False
     """True while the guest looks at another screen."""
+    said: Said | None = None
+    """The latest saying. Builds that do not know it do without, here and in a view."""
 
 
 class Ask(NamedTuple):
@@ -123,7 +138,9 @@ class GuestView(NamedTuple):
     unsaved: bool = False
     """True while the host cannot save the match."""
     ending: Ending = ""
-    """See ``Guest.ending``. Builds that do not know the last four parts do without them."""
+    """See ``Guest.ending``. Builds that do not know the last five parts do without them."""
+    said: tuple[tuple[int, Said], ...] = ()
+    """The latest saying of each seat that has one."""
 
     def follows(self, before: "GuestView | None") -> bool:
         """Return True if the host was not reloaded since a view ``before``: each start has a random first number."""
@@ -132,7 +149,8 @@ class GuestView(NamedTuple):
 
 def write_guest(message: GuestMessage) -> str:
     """Return the text of a guest's message."""
-    return strict_json.dump({"room": VERSION, **message._asdict(), "choice": dict(message.choice)})
+    said = message.said and message.said._asdict()
+    return strict_json.dump({"room": VERSION, **message._asdict(), "choice": dict(message.choice), "said": said})
 
 
 @lru_cache(maxsize=32)
@@ -140,6 +158,7 @@ def write_view(view: GuestView) -> str:
     """Return the text of the host's message. Cached: the page compares it after every action."""
     ask = view.ask and {"by": view.ask.by, "seats": list(view.ask.seats)}
     lists = {"players": list(view.players), "places": list(view.places), "busy": list(view.busy)}
+    lists["said"] = [{"seat": seat, **said._asdict()} for seat, said in view.said]
     return strict_json.dump({"room": VERSION, **view._asdict(), **lists, "ask": ask, "choice": dict(view.choice)})
 
 
@@ -155,8 +174,8 @@ def read_guest(text: str) -> GuestMessage:
         raise MessageError("broken")
     wish = _one_of(raw.get("wish"), get_args(Wish))
     seat, choice = _seat(raw.get("seat")), _choice(raw.get("choice"))
-    paused = _flag(raw, "paused")
-    return GuestMessage(device, _number(raw), seat, clean_name(name, len(name)), wish, event, choice, paused)
+    paused, said = _flag(raw, "paused"), _said(raw.get("said"))
+    return GuestMessage(device, _number(raw), seat, clean_name(name, len(name)), wish, event, choice, paused, said)
 
 
 def read_view(text: str) -> GuestView:
@@ -180,7 +199,8 @@ def read_view(text: str) -> GuestView:
     paused, unsaved = _flag(raw, "paused"), _flag(raw, "unsaved")
     ending = _one_of(raw.get("ending", ""), get_args(Ending))
     view = GuestView(match, _number(raw), game, players, tuple(places), seat, record, ask, choice)
-    return view._replace(busy=busy, paused=paused, unsaved=unsaved, ending=ending)
+    said = _said_by_seat(_list(raw, "said"), len(names)) if "said" in raw else ()
+    return view._replace(busy=busy, paused=paused, unsaved=unsaved, ending=ending, said=said)
 
 
 def _object(text: str) -> dict[str, Json]:
@@ -244,6 +264,21 @@ def _seats(raw: Sequence[Json], players: int) -> tuple[int, ...]:
     if len(seats) != len(raw):
         raise MessageError("broken")
     return seats
+
+
+def _said(raw: Json) -> Said | None:
+    """Return a saying; None if there is none, or one that only a newer build knows."""
+    if raw is None:
+        return None
+    if not isinstance(raw, dict) or not isinstance(raw.get("saying"), str):
+        raise MessageError("broken")
+    number = _number(raw)
+    return Said(SAYINGS[SAYINGS.index(raw["saying"])], number) if raw["saying"] in SAYINGS else None
+
+
+def _said_by_seat(raw: Sequence[Json], players: int) -> tuple[tuple[int, Said], ...]:
+    seats = _seats([each.get("seat") if isinstance(each, dict) else None for each in raw], players)
+    return tuple((seat, said) for seat, each in zip(seats, raw, strict=True) if (said := _said(each)))
 
 
 def _flag(raw: dict[str, Json], key: str) -> bool:

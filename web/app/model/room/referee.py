@@ -11,7 +11,7 @@ from web.app.model.links.codec import pack
 from web.app.model.match.match import PlayedMatch, go_to, play, undo_target
 from web.app.model.match.names import clean_players, known_parts
 from web.app.model.match.room import OPEN, Host
-from web.app.model.room.messages import Ask, Choice, GuestMessage, GuestView, SeatStatus
+from web.app.model.room.messages import Ask, Choice, GuestMessage, GuestView, Said, SeatStatus
 
 MAX_PEERS: Final = 12
 """The number of devices that a host listens to, spectators among them."""
@@ -36,6 +36,14 @@ class Undo(NamedTuple):
     """The number of events after it is taken back."""
 
 
+class Heard(NamedTuple):
+    """A saying that was heard."""
+
+    number: int
+    at: int
+    """The time here, in milliseconds since 1970."""
+
+
 class Table(NamedTuple):
     """The match in a room, and everything about it that changes without a move."""
 
@@ -51,11 +59,20 @@ class Table(NamedTuple):
     """True while the match cannot be saved."""
     takers: Mapping[str, str] = {}
     """The devices that have taken their seats over a connection, by its label. A goodbye does not end a connection."""
+    said: Mapping[int, Said] = {}
+    """The sayings that are shown, by seat."""
+    heard: Mapping[str, Heard] = {}
+    """The latest saying of each device, by the label of its connection."""
 
     @property
     def told_to_all(self) -> tuple[object, ...]:
         """The parts whose changes are told by new views; ``with_present`` tells the others."""
         return self.number, self.peers, self.undo
+
+    @property
+    def without_present(self) -> "Table":
+        """The table without the parts that ``with_present`` tells, and those that nobody is told."""
+        return self._replace(choice=(), unsaved=False, said={}, heard={})
 
     @property
     def watching(self) -> frozenset[str]:
@@ -235,9 +252,9 @@ def view_for(table: Table, peer: Peer, secret: str) -> GuestView:
 
 
 def with_present(view: GuestView, table: Table) -> GuestView:
-    """Return a view with the parts that change most often: the choice of another player, and a failure to save."""
+    """Return a view with the parts that change most often: the choice of another player, sayings, a failure."""
     choice = () if view.seat in {None, table.match.turn} else table.choice
-    return view._replace(choice=choice, unsaved=table.unsaved)
+    return view._replace(choice=choice, unsaved=table.unsaved, said=tuple(sorted(table.said.items())))
 
 
 def places_of(table: Table) -> tuple[SeatStatus, ...]:

@@ -4,8 +4,8 @@ from collections.abc import Mapping
 from typing import Final, Literal, NamedTuple, TypeAlias
 
 from web.app.model.match.room import Ending
-from web.app.model.room.messages import Ask, Choice, GuestView, SeatStatus
-from web.app.model.room.referee import Table
+from web.app.model.room.messages import Ask, Choice, GuestView, Said, SeatStatus
+from web.app.model.room.referee import Heard, Table
 
 
 class HostSession(NamedTuple):
@@ -53,6 +53,12 @@ class GuestSession(NamedTuple):
     """The number of matches that were saved as a copy, since the host had gone back."""
     wide: bool = False
     """See ``Room.wide``."""
+    saying: Said | None = None
+    """The user's latest saying, for the host."""
+    said: Mapping[int, Said] = {}
+    """The sayings that are shown, by seat."""
+    heard: Mapping[int, Heard] = {}
+    """The latest saying of each seat."""
 
     @property
     def current(self) -> str:
@@ -98,3 +104,5 @@ class RoomState(NamedTuple):
     """See ``Guest.ending``."""
     watching: int = 0
     """At the host, the number of devices that look on."""
+    said: tuple[tuple[int, Said], ...] = ()
+    """The sayings that are shown, with their seats."""

@@ -15,6 +15,7 @@ correspondence-friend_send_to = Schicke deinem Gegenüber den Link zur Partie.
 correspondence-friend_waiting = Den nächsten Link schickt dir dein Gegenüber.
 correspondence-friend_paste = Hat dein Gegenüber gespielt? Öffne den Link, den du bekommen hast, oder füge ihn hier ein:
 correspondence-unknown_waiting = Du bekommst den nächsten Link, wenn du wieder am Zug bist oder die Partie zu Ende ist.
+correspondence-opened_elsewhere = Du bist dran: Der Link wurde in einem anderen Tab geöffnet, dort geht die Partie weiter.
 correspondence-unknown_paste = Hast du einen Link bekommen? Öffne ihn oder füge ihn hier ein:
 correspondence-news = Das ist passiert
 correspondence-more =

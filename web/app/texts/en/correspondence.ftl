@@ -15,6 +15,7 @@ correspondence-friend_send_to = Send your friend the link to the match.
 correspondence-friend_waiting = Your friend will send you the next link.
 correspondence-friend_paste = Has your friend played? Open the link you were sent, or paste it here:
 correspondence-unknown_waiting = You will be sent the next link when it is your turn again, or when the match is over.
+correspondence-opened_elsewhere = It is your turn: the link has been opened in another tab, and the match goes on there.
 correspondence-unknown_paste = Have you been sent a link? Open it, or paste it here:
 correspondence-news = What has happened
 correspondence-more =

@@ -20,6 +20,8 @@ garden_picture-unit =
     }
 garden_picture-won = { $unit } · won
 end-more = More
+end-same_deal = Same deal again
+end-turned_deal = Same deal, seats exchanged
 end-best = Personal best: { $gain }
 end-best_of = Personal best for { $name }: { $gain }
 end-hints =

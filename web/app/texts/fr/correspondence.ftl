@@ -15,6 +15,7 @@ correspondence-friend_send_to = Envoyez à votre adversaire le lien de la partie
 correspondence-friend_waiting = Votre adversaire vous enverra le prochain lien.
 correspondence-friend_paste = Votre adversaire a joué ? Ouvrez le lien que vous avez reçu, ou collez-le ici :
 correspondence-unknown_waiting = Vous recevrez le prochain lien quand ce sera de nouveau à vous de jouer, ou à la fin de la partie.
+correspondence-opened_elsewhere = C’est à vous de jouer : le lien a été ouvert dans un autre onglet, et la partie s’y poursuit.
 correspondence-unknown_paste = Avez-vous reçu un lien ? Ouvrez-le ou collez-le ici :
 correspondence-news = Ce qui s’est passé
 correspondence-more =

@@ -20,6 +20,8 @@ garden_picture-unit =
     }
 garden_picture-won = { $unit } · victoire
 end-more = Plus
+end-same_deal = Même donne
+end-turned_deal = Même donne, places échangées
 end-best = Record personnel : { $gain }
 end-best_of = Record personnel de { $name } : { $gain }
 end-hints =

@@ -15,6 +15,7 @@ correspondence-friend_send_to = Stuur je tegenspeler de link naar de partij.
 correspondence-friend_waiting = Je tegenspeler stuurt je de volgende link.
 correspondence-friend_paste = Heeft je tegenspeler gespeeld? Open de link die je hebt gekregen, of plak hem hier:
 correspondence-unknown_waiting = Je krijgt de volgende link als je weer aan de beurt bent of als de partij is afgelopen.
+correspondence-opened_elsewhere = Jij bent aan de beurt. De link is in een ander tabblad geopend: daar gaat de partij verder.
 correspondence-unknown_paste = Heb je een link gekregen? Open hem of plak hem hier:
 correspondence-news = Dit is er gebeurd
 correspondence-more =

@@ -20,6 +20,8 @@ garden_picture-unit =
     }
 garden_picture-won = { $unit } · gewonnen
 end-more = Meer
+end-same_deal = Zelfde beginsituatie
+end-turned_deal = Zelfde beginsituatie, plaatsen verwisseld
 end-best = Persoonlijk record: { $gain }
 end-best_of = Persoonlijk record van { $name }: { $gain }
 end-hints =

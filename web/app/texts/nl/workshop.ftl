@@ -191,7 +191,7 @@ ladder-left =
     }
 ladder-done = Deze bot heeft al zijn partijen gespeeld.
 ladder-failed = { $name } doet niet mee: de bot bleef fouten geven, antwoordde niet op tijd of kan niet worden geladen.
-ladder-hint = Deze bot speelt tot { $most } partijen tegen elke andere bot, met twee spelers en de gewone opties. Je kunt altijd stoppen en later verdergaan. De computerspelers hebben een vaste rating; 400 punten meer betekent tien keer winnen tegen één keer verliezen.
+ladder-hint = Deze bot speelt maximaal { $most } partijen tegen elke andere bot, met twee spelers en de gewone opties. Je kunt altijd stoppen en later verdergaan. De computerspelers hebben een vaste rating; 400 punten meer betekent tien keer winnen tegen één keer verliezen.
 ladder-fixed = vast
 ladder-head-bot = Bot
 ladder-head-rating = Rating

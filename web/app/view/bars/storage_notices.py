@@ -4,6 +4,7 @@ from web.app.model.library import saved_matches
 from web.app.model.match.match import PlayedMatch, visible_position
 from web.app.model.match.replay import move_before
 from web.app.model.match.shown_match import ShownMatch
+from web.app.model.mode import awaited_turn
 from web.app.model.model import WORKSHOP, AnalysisBoard, MatchPage, Model, Own, Screen
 from web.app.texts import Words
 from web.app.view import html as h
@@ -24,7 +25,8 @@ class Following(VenueParts):
         if identity not in model.library.matches:
             return _bar(words("storage.removed"), button(do("play-here"), words("storage.restore"), picture="undo"))
         play = button(do("play-here"), words("storage.play_here"), picture="play", id="play-here")
-        return _bar(words("storage.following"), play)
+        link_opened = awaited_turn(shown.page) is not None
+        return _bar(words("correspondence.opened_elsewhere" if link_opened else "storage.following"), play)
 
     def waiting_panel(self, words: Words, shown: ShownMatch) -> Element:
         """Return the panel of a follower tab: the last move and the player to move."""

@@ -8,9 +8,11 @@ from web.app.view.components import button, do
 from web.app.view.html import Element
 
 
-def consent(words: Words, model: Model) -> Element:
-    """Return the question whether the servers may be asked, and what they learn."""
-    servers = servers_of(model) or ()
+def consent(words: Words, model: Model) -> Element | None:
+    """Return the question about asking servers, with the data that they learn; None until they are known."""
+    servers = servers_of(model)
+    if servers is None:
+        return None
     return h.section(".stack.gap-3")[
         h.p[words("room.consent", servers=words.listed(names_of(servers)))],
         h.div(".panel-buttons.cluster")[
@@ -27,7 +29,7 @@ def own_server_part(words: Words, model: Model) -> Element:
     values = own or ("", "", "")
     return h.div(".stack.gap-2")[
         h.p(".hint")[asked] if has_agreed(model) else None,
-        h.details(".chevron")[
+        h.details[
             h.summary[words("room.own_server")],
             h.form(".stack.gap-2", data_submit="elsewhere-server", autocomplete="off")[
                 h.p(".hint")[words("room.server_hint")],

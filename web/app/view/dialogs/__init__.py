@@ -118,6 +118,7 @@ DIALOGS: Final[Mapping[str, DialogFacts]] = {
     "room": _OF_MATCH._replace(has_fields=True),
     "rule": DialogFacts(),
     "saved-match": _WITHOUT_PIECES._replace(has_fields=True),
+    "sayings": _OF_MATCH._replace(has_pieces=False),
     "settings": _WITHOUT_PIECES,
     "share": DialogFacts(),
     "sheet": _OF_MATCH,

@@ -51,12 +51,15 @@ def content_of(model: Model) -> Show:
 def _content(words: Words, model: Model) -> Content:
     """Return the dialog's title and the shortcuts in groups."""
     page = model.page
-    own = match_view_of(page.match.record.game).keys if isinstance(page, MatchPage) else ()
+    game = page.match.record.game if isinstance(page, MatchPage) else model.form.game
+    own = match_view_of(game).keys
     if model.settings.keys == "off":
         named = [(key, text) for key, text in KEYS if not is_single(key)]
         return words("keys.title"), [_keys(words, named), h.p(".hint")[words("keys.off")]]
     return words("keys.title"), [
-        _keys(words, (*own, *KEYS)),
+        _keys(words.of_game(game), (*own, *KEYS))
+        if isinstance(page, MatchPage)
+        else _group(words.of_game(game), f"game.{game}", (*own, *KEYS)),
         _group(words, "learn.coach", LESSON_KEYS) if active_lesson(model) else None,
         _group(words, "replay.title", REPLAY_KEYS),
         _group(words, "read.title", READ_KEYS),

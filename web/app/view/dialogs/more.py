@@ -2,6 +2,7 @@
 
 from web.app.model.game_api.game_page import has
 from web.app.model.match.shown_match import ShownMatch
+from web.app.model.mode import may
 from web.app.model.model import Model
 from web.app.view.components import button, do, menu
 from web.app.view.components.analysis_link import analysis_link
@@ -19,6 +20,9 @@ def content_of(_model: Model, shown: ShownMatch) -> Show | None:
         words("end.more"),
         menu(
             [
+                button(do("rematch", same=True, turned=True), words("end.turned_deal"), picture="rotate")
+                if may(shown.page, "rematch")
+                else None,
                 replay_button(words, match, show_label=True),
                 analysis_link(words, shown.page, match.at),
                 button(do("dialog", name="charts"), words("charts.title"), picture="chart"),

@@ -16,6 +16,7 @@ from web.app.view.components.players import colour_of
 from web.app.view.components.qr import loopback_hint
 from web.app.view.components.room_code import code_part, trouble_hint
 from web.app.view.components.servers import consent, own_server_part
+from web.app.view.dialogs.settings import notify_switch
 from web.app.view.game_api.match_view import Content, Show
 from web.app.view.html import Element, Node
 
@@ -39,6 +40,7 @@ def _content(words: Words, model: Model, state: RoomState, page: MatchPage) -> C
         ],
         h.p(".hint")[words.count("room.watching", state.watching)] if state.watching else None,
         _invitation(words, model, is_full="open" not in state.places) if hosts else None,
+        h.form(data_form="set", data_submit="close", autocomplete="off")[notify_switch(words, model)],
         _ways_out(words, model.browser.address) if hosts and not match.over else None,
     ]
 

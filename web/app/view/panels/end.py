@@ -144,7 +144,10 @@ def _buttons(words: Words, shown: ShownMatch) -> list[Element]:
         *(
             stage_buttons(words, deal)
             if isinstance(deal, StageNews)
-            else [button(do("rematch"), words("end.again"), picture="play", classes="is-main")]
+            else [
+                button(do("rematch"), words("end.again"), picture="play", classes="is-main"),
+                button(do("rematch", same=True), words("end.same_deal"), picture="dice"),
+            ]
             if may(shown.page, "rematch")
             else []
         ),

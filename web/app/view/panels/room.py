@@ -1,15 +1,19 @@
 """A match in a room: the bar with news of the other devices, and the panel while waiting."""
 
+from collections.abc import Sequence
+
 from web.app.model.match.match import PlayedMatch
 from web.app.model.match.room import OPEN_ROOM, ROOM_PLACE, Room
 from web.app.model.match.shown_match import ShownMatch
 from web.app.model.model import MatchPage, Model
 from web.app.model.room.connection import state_of
-from web.app.model.room.messages import Ask
+from web.app.model.room.messages import Ask, Said
 from web.app.model.room.session import RoomState
 from web.app.texts import Words
 from web.app.view import html as h
-from web.app.view.components import button, do
+from web.app.view.components import button, do, icon
+from web.app.view.components.players import colour_of
+from web.app.view.dialogs.sayings import PICTURES, may_say
 from web.app.view.html import Element, Node
 from web.app.view.venue_parts import VenueParts
 
@@ -18,6 +22,26 @@ def _room_button(words: Words, *, classes: str = "", show_label: bool = False, i
     """Return the button that opens the dialog of the seats."""
     opens = do("dialog", name="room")
     return button(opens, words("room.title"), picture="devices", classes=classes, show_label=show_label, id=id)
+
+
+def _say_button(words: Words, shown: ShownMatch, *, show_label: bool) -> Element | None:
+    """Return the button that opens the dialog of the sayings; None for those who cannot say anything."""
+    if not may_say(shown):
+        return None
+    return button(do("dialog", name="sayings"), words("room.say"), picture="say", show_label=show_label)
+
+
+def _saying(words: Words, match: PlayedMatch, seat: int, said: Said) -> Element:
+    return h.div(
+        ".notice.row.gap-3.is-good",
+        id=f"said-{seat}-{said.number}",
+        data_passing=do("room-said", seat=seat, number=said.number),
+        data_colour=colour_of(match, seat),
+        role="alert",
+    )[
+        icon(PICTURES[said.saying]),
+        h.p[words("room.says", name=match.player(seat), text=words.of("said", said.saying))],
+    ]
 
 
 class InRoom(VenueParts):
@@ -54,14 +78,26 @@ class InRoom(VenueParts):
                 h.b[words("correspondence.turn", name=name)],
                 [" ", words("room.seat_open")] if place == "open" else None,
             ],
-            h.div(".panel-buttons.cluster")[_room_button(words, classes=classes, show_label=True, id=OPEN_ROOM)]
+            h.div(".panel-buttons.cluster")[
+                _room_button(words, classes=classes, show_label=True, id=OPEN_ROOM),
+                _say_button(words, shown, show_label=True),
+            ]
             if shown.page.venue.may_play
             else None,
         ]
 
-    def tool(self, words: Words, shown: ShownMatch, *, show_label: bool) -> Element | None:
-        """Return the button that opens the dialog of the seats."""
-        return _room_button(words, classes="room-tool", show_label=show_label) if shown.room else None
+    def news(self, words: Words, shown: ShownMatch) -> Node:
+        """Return the sayings over the page, each for some seconds."""
+        return [_saying(words, shown.match, seat, said) for seat, said in shown.room.said] if shown.room else None
+
+    def tools(self, words: Words, shown: ShownMatch, *, show_label: bool) -> Sequence[Element | None]:
+        """Return the buttons that open the dialog of the seats, and that of the sayings."""
+        if shown.room is None:
+            return ()
+        return [
+            _room_button(words, classes="room-tool", show_label=show_label),
+            _say_button(words, shown, show_label=show_label),
+        ]
 
     def rematch_hint(self, words: Words, shown: ShownMatch) -> str:
         """Return the sentence for a guest about the next match; an empty string if no other device is in reach."""

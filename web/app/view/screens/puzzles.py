@@ -7,7 +7,7 @@ from web.app.model.game_api.game_page import games_with
 from web.app.model.library.daily import date_at
 from web.app.model.model import PUZZLES, Model, Screen
 from web.app.model.puzzles.active_puzzle import MISTAKE
-from web.app.model.puzzles.collection import players_of, puzzle_of, themes_of
+from web.app.model.puzzles.collection import players_of, puzzle_of, themes_of, weakest_theme
 from web.app.model.puzzles.mistakes import Mistake, mistakes, to_practise
 from web.app.model.puzzles.progress import GameProgress, PuzzleProgress, progress_of
 from web.app.texts import Words
@@ -73,6 +73,7 @@ def _game(words: Words, game: str, course: GameProgress, today: str, *, shown: b
                 classes="is-main is-large",
                 aria_describedby=f"puzzles-{game}",
             ),
+            _weakest(words, game, course),
             _day(words, game, course.days.get(today), today),
             _storm(words, game, course),
             _again(words, game, course.again, shown=shown),
@@ -83,6 +84,25 @@ def _game(words: Words, game: str, course: GameProgress, today: str, *, shown: b
             if len(numbers) > 1
             else None,
         ],
+    ]
+
+
+def _weakest(words: Words, game: str, course: GameProgress) -> Element | None:
+    """Return the button for puzzles of the theme with the largest share of missed ones; None if none is missed."""
+    theme = weakest_theme(game, course)
+    if not theme:
+        return None
+    return h.div(".puzzle-row.tail.across-3")[
+        h.div[
+            h.h3(id=f"weakest-{game}")[words("puzzles.weakest")],
+            h.p(".hint")[words.of_game(game).of("puzzle_theme", theme)],
+        ],
+        button(
+            do("puzzle-next", game=game, theme=theme),
+            words("puzzles.weakest_begin"),
+            picture="chart",
+            aria_describedby=f"weakest-{game} puzzles-{game}",
+        ),
     ]
 
 

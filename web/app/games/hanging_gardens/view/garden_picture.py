@@ -8,6 +8,7 @@ from markupsafe import Markup
 from hofgarten.games.hanging_gardens.state import State
 from web.app.games.hanging_gardens.view.garden import Frame, garden_art
 from web.app.games.hanging_gardens.view.tile import symbol_of
+from web.app.view.board.symbol import image
 from web.app.view.game_api.match_view import Art
 from web.app.view.html import trusted
 
@@ -44,6 +45,6 @@ def _tiles(kinds: Sequence[int], wide: int, top: int) -> tuple[Markup, int]:
         for row, line in enumerate(lines)
         for number, kind in enumerate(line)
     )
-    use = Markup('<use href="#{}" x="{}" y="{}" width="{}" height="{}"/>')
-    drawn = Markup("").join(use.format(symbol_of(kind), x, y, TILE, TILE) for kind, x, y in places)
-    return drawn, top + len(lines) * STEP - (STEP - TILE) if lines else top - GAP
+    size = f'width="{TILE}" height="{TILE}"'
+    drawn = "".join(image(symbol_of(kind), f'x="{x}" y="{y}" {size}') for kind, x, y in places)
+    return trusted(drawn), top + len(lines) * STEP - (STEP - TILE) if lines else top - GAP

@@ -11,13 +11,13 @@ from markupsafe import Markup
 
 from hofgarten.games.hanging_gardens.cards import GROUND, Shape, shapes
 from web.app.view.board.outline import NORTH, SOUTH, UNIT, WEST, Square, beside, groups_of, outline
-from web.app.view.board.symbol import picture, symbol
+from web.app.view.board.symbol import image, picture, styled_symbol
 from web.app.view.chunks import chunk
 
 WALL: Final = 24
 """The visible height of the terrace wall below the southern squares."""
 
-TEMPLE_ICON: Final = symbol("temple", "temple-icon")
+TEMPLE_ICON: Final = styled_symbol("temple", "temple-icon")
 
 SYMBOLS: Final = {
     "T": ("motif-terrace",),
@@ -57,7 +57,7 @@ def _wall(letters: Mapping[Square, str], left: int, top: int) -> str:
 
 
 def _grounds(letters: Mapping[Square, str], left: int, top: int) -> str:
-    return "".join(_use(spot, letter, left, top) for spot, letter in letters.items() if letter == GROUND)
+    return "".join(_motif(spot, letter, left, top) for spot, letter in letters.items() if letter == GROUND)
 
 
 def _shadows(letters: Mapping[Square, str], left: int, top: int) -> str:
@@ -75,7 +75,7 @@ def _shadows(letters: Mapping[Square, str], left: int, top: int) -> str:
 @lru_cache(maxsize=256)  # a move changes few of the groups
 def _group(letter: str, group: frozenset[Square], left: int, top: int) -> str:
     """Return a group of equal motifs: its background, the symbols of its squares and its border."""
-    squares = "".join(_use(spot, letter, left, top) for spot in sorted(group, key=lambda spot: spot[::-1]))
+    squares = "".join(_motif(spot, letter, left, top) for spot in sorted(group, key=lambda spot: spot[::-1]))
     whole = outline(group, left, top, 0, 0)
     if letter == "F":
         pool = outline(group, left, top, 12, 26)
@@ -99,14 +99,14 @@ def _group(letter: str, group: frozenset[Square], left: int, top: int) -> str:
 def _merlons(group: frozenset[Square], left: int, top: int) -> str:
     """Return the battlements on the northern edge of an arcade."""
     edge = (_corner(spot, left, top) for spot in sorted(group) if beside(spot, NORTH) not in group)
-    return "".join(f'<use href="#merlons" x="{x}" y="{y + 3}" width="100" height="20"/>' for x, y in edge)
+    return "".join(image("merlons", f'x="{x}" y="{y + 3}" width="100" height="20"') for x, y in edge)
 
 
-def _use(spot: Square, letter: str, left: int, top: int) -> str:
+def _motif(spot: Square, letter: str, left: int, top: int) -> str:
     symbols = SYMBOLS[letter]
     x, y = _corner(spot, left, top)
     symbol = symbols[(spot[0] + 2 * spot[1]) % len(symbols)]
-    return f'<use href="#{symbol}" x="{x}" y="{y}" width="100" height="100"/>'
+    return image(symbol, f'x="{x}" y="{y}" width="100" height="100"')
 
 
 def _corner(spot: Square, left: int, top: int) -> tuple[int, int]:

@@ -7,7 +7,7 @@ from markupsafe import Markup
 from hofgarten.games.hanging_gardens.edition import Edition
 from hofgarten.games.hanging_gardens.tiles import COUNTS, KINDS, SERIES, UNKNOWN
 from web.app.texts import Words
-from web.app.view.board.symbol import picture, symbol
+from web.app.view.board.symbol import image, picture, symbol
 from web.app.view.html import escaped
 
 _WIDEST = 11
@@ -36,7 +36,7 @@ def face(edition: Edition, kind: int) -> Markup:
     )
     return picture(
         "point-tile",
-        f'<use href="#{symbol_of(kind)}"/><text class="tile-values" x="50" y="88"{squeezed}>{escaped(shown)}</text>'
+        f'{image(symbol_of(kind))}<text class="tile-values" x="50" y="88"{squeezed}>{escaped(shown)}</text>'
         f"{count if kind < len(SERIES) else ''}",
     )
 

@@ -11,7 +11,7 @@ from web.app.view.board.grid import Cell, Change, Grid, row_head, unchanged
 from web.app.view.board.offer import Offered, offer, offered, taken
 from web.app.view.board.pile import Pile, pile_button
 from web.app.view.board.rank import ranked, ranks_by
-from web.app.view.board.symbol import symbol
+from web.app.view.board.symbol import styled_symbol, symbol
 from web.app.view.components import do
 from web.app.view.html import Element
 
@@ -65,7 +65,7 @@ def selection_board(
 
 def coins_of(cost: int) -> Element:
     """Return the cost of a row as coin pictures. A free row shows an empty coin space."""
-    return h.span(".coins", aria_hidden="true")[[symbol("coin", "coin")] * cost or symbol("coin-none", "coin")]
+    return h.span(".coins", aria_hidden="true")[[symbol("coin", "coin")] * cost or styled_symbol("coin-none", "coin")]
 
 
 def _slot(words: Words, state: State, slot: int, coins: int | None, *, chosen: bool, lifted: bool) -> Cell:

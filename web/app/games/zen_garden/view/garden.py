@@ -122,10 +122,10 @@ def stage_garden(words: Words, picture: Picture, change: Change = unchanged) -> 
         classes="flat garden-grid",
     )
     return h.div(".garden-frame", data_colour=picture.colour, data_highlight_group=f"garden-{picture.seat}")[
+        (symbol(name, f"ornament is-{number}") for number, name in enumerate(_ORNAMENTS)),
         chunk(h.svg(".visually-hidden", aria_hidden="true")[h.symbol(id="held", viewBox=SQUARE)[layers(picture.held)]])
         if picture.held
         else None,
-        (symbol(name, f"ornament is-{number}") for number, name in enumerate(_ORNAMENTS)),
         chunk(grid(spaces)),
     ]
 

@@ -5,7 +5,7 @@ from functools import lru_cache
 from markupsafe import Markup
 
 from hofgarten.games.zen_garden.tiles import FEATURES, NE, NW, SE, SW, TILE_FEATURES, corner_of, tile_of
-from web.app.view.board.symbol import picture, symbol
+from web.app.view.board.symbol import image, picture, symbol
 from web.app.view.html import trusted
 
 _ANGLES = {SE: 0, SW: 90, NW: 180, NE: 270}
@@ -41,18 +41,18 @@ def layers(code: int, *, lit: bool = False, kerbs: str = "") -> Markup:
     whole, angle = 'width="100" height="100"', _ANGLES[corner]
     turned = f' transform="rotate({angle} 50 50)"' if angle else ""
     kerb = f'<path {_KERB} d="{edge_path(kerbs)}"/>' if kerbs else ""
-    island = f'<use href="#circuit-island" {whole}{turned}/>' if lit else ""
-    rim = f'<use class="lit" href="#path-lit" {whole}{turned}/>' if lit else ""
+    island = image("circuit-island", whole + turned) if lit else ""
+    rim = image("path-lit", f'class="lit" {whole}{turned}') if lit else ""
     return trusted(
-        f'<use href="#{ground}" {whole}/>{kerb}{island}<use href="#{path}" {whole}{turned}/>{rim}'
+        f"{image(ground)}{kerb}{island}{image(path, whole + turned)}{rim}"
         f"{_decoration(decoration, *_DECORATION_PLACES[corner])}"
     )
 
 
 def _decoration(name: str, x: int, y: int) -> str:
     """Return a decoration with its shadow."""
-    size = f'width="{_DECORATION_SIZE}" height="{_DECORATION_SIZE}"'
-    return f'<use href="#shade" opacity=".4" x="{x}" y="{y}" {size}/><use href="#deco-{name}" x="{x}" y="{y}" {size}/>'
+    place = f'x="{x}" y="{y}" width="{_DECORATION_SIZE}" height="{_DECORATION_SIZE}"'
+    return image("shade", f'opacity=".4" {place}') + image(f"deco-{name}", place)
 
 
 @lru_cache(maxsize=512)

@@ -139,8 +139,8 @@ hg-space_brings =
 hg-degrees = { $degrees } graden gedraaid
 hg-places =
     { $number ->
-        [one] { $number } plek, zo gedraaid
-       *[other] { $number } plekken, zo gedraaid
+        [one] { $number } plek in deze stand
+       *[other] { $number } plekken in deze stand
     }
 hg-temple_option = { $group } ({ $reach })
 hg-reward = { $group }: een tempel hier levert een tegel op ({ $reach })
@@ -154,7 +154,7 @@ hg-number = Tegels
 hg-worth = Punten
 hg-next = Eén erbij
 hg-move-lay = legde { $area } een kaart: { $card }.
-hg-laid_at = Midden: { $place }.
+hg-laid_at = Midden van de kaart: { $place }.
 hg-move-discard = legde een kaart terug in de doos: { $card }.
 hg-move-temple = plaatste een tempel: { $group }.
 hg-move-temple_moved = verplaatste een tempel: eerst { $old }, nu { $group }.

@@ -1,7 +1,7 @@
 ### The lesson of Zen Garden in German.
 
 aim-title = Ein Garten für den Kaiser
-aim = Willkommen! Plättchen für Plättchen füllst du einen Garten mit 16 Feldern. Wer die Vorlieben des Kaisers am besten trifft, hat am Ende die meisten Punkte.
+aim = Willkommen! Plättchen für Plättchen füllst du einen Garten mit 16 Feldern. Wer die Vorlieben des Kaisers am besten erfüllt, hat am Ende die meisten Punkte.
 coins-title = Zwölf Münzen
 coins = Du hast 12 Münzen für die ganze Partie. Jede, die am Ende übrig ist, bringt einen Punkt: Gib sie also mit Bedacht aus.
 board-title = Das Auswahltableau

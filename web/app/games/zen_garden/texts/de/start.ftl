@@ -1,7 +1,7 @@
 ### Texts of Zen Garden on the start screen in German.
 
 game-zen--garden = Zen Garden
-tagline-zen--garden = Plättchen für Plättchen entsteht der Garten, nach dem sich der Kaiser sehnt. Wer seine Vorlieben am besten trifft, wird Hofarchitekt.
+tagline-zen--garden = Plättchen für Plättchen entsteht der Garten, nach dem sich der Kaiser sehnt. Wer seine Vorlieben am besten erfüllt, wird Hofarchitekt.
 start-level = Level
 start-own = Eigene Wahl
 start-level_hint = Level 1 ist für die erste Partie gedacht. Mit jedem weiteren Level kommt ein Vorliebentableau mit neuen Vorlieben hinzu; mit „Eigene Wahl“ bestimmst du die Tableaus selbst.
