@@ -137,11 +137,11 @@ def test_every_embed_in_the_documents_has_known_attributes() -> None:
 
 
 def test_the_document_about_games_shows_the_page_of_the_example() -> None:
-    text = (ROOT / "docs" / "games.md").read_text("utf-8")
-    for name in ("table/move_input.py", "view/match_view.py"):
-        source = (ROOT / "tests" / "kit" / "flower_bed" / "page" / name).read_text("utf-8")
-        page = source.replace("tests.kit.flower_bed.page", "web.app.games.flower_bed")
-        assert page.replace("tests.kit.flower_bed", "hofgarten.games.flower_bed") in text
+    page = ROOT / "tests" / "kit" / "flower_bed" / "page"
+    source = "".join((page / name).read_text("utf-8") for name in ("table/move_input.py", "view/match_view.py"))
+    excerpts = re.findall(r"```py\n(.*?)```", (ROOT / "docs" / "games.md").read_text("utf-8"), re.DOTALL)
+    assert len(excerpts) == 3
+    assert not [excerpt for excerpt in excerpts if excerpt not in source]
 
 
 @pytest.mark.parametrize("number", range(len(EXAMPLES)))
