@@ -48,7 +48,7 @@ def close(context: BrowserContext) -> None:
 
     async def closing() -> None:
         async with asyncio.timeout(CLOSING_S):
-            await context._impl_obj.close(None)
+            await context._impl_obj.close()
 
     try:
         # Playwright has no limit for this one.

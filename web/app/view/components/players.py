@@ -150,16 +150,18 @@ def _standing(words: Words, match: PlayedMatch, seat: int, score: RunningScore, 
         data_colour=colour_of(match, seat),
         data_moving="true" if not match.over and seat == match.turn else None,
         aria_pressed="true" if on_stage else "false",
-        aria_label=words.pair(name, words.commas((total, more)) if more else total),
     )[
-        player_face(match, seat),
-        h.span(".two-lines")[name],
-        h.span(".standing-points")[
-            before,
-            h.b[number],
-            after,
-            [" ", h.span(".possible", title=more)[more if roomy else f"({possible})"]] if more else None,
-        ],
+        named(
+            words.pair(name, words.commas((total, more)) if more else total),
+            player_face(match, seat),
+            h.span(".two-lines")[name],
+            h.span(".standing-points")[
+                before,
+                h.b[number],
+                after,
+                [" ", h.span(".possible", title=more)[more if roomy else f"({possible})"]] if more else None,
+            ],
+        )
     ]
 
 
