@@ -80,7 +80,7 @@ def turn_banner(words: Words, match: PlayedMatch) -> Element:
         data_highlight_group=group_of(match),
         data_highlight=f"turn-{turn_begin(match, match.at)}",
         aria_hidden="true",
-    )[player_face(match, match.turn), h.span[words("turn.yours", name=name)]]
+    )[player_face(match, match.turn), h.span(".one-line")[words("turn.yours", name=name)]]
 
 
 class Board(NamedTuple, Generic[S, C]):
