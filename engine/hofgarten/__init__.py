@@ -6,7 +6,7 @@ imported when it is first used: the page imports this package at its start, and 
 
 TYPE_CHECKING = False  # to import it from typing would take half of the time
 
-__version__ = "0.2.0"
+__version__ = "1.0.0"
 
 _NAMES_OF_MODULE = {
     "bots": ("BOTS", "Bot", "BotName"),
