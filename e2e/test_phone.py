@@ -97,6 +97,8 @@ def test_a_round_by_taps(opened: Page) -> None:
     expect_big_enough(button(opened, "start.play"), button(opened, "menu.title"))
     button(opened, "start.play").tap()
     expect(zen_garden_page.board(opened)).to_be_visible()
+    totals = opened.get_by_role("group", name=ENGLISH("players.standings"), exact=True)
+    expect(totals.get_by_role("button").first).to_have_accessible_name(re.compile(r"^\w+ ?, \d+ points"))
     for _ in range(4):
         match = storage_seed.saved(opened)
         tap_turn(opened, match, storage_seed.best_move(match))

@@ -241,11 +241,3 @@ def test_the_total_of_the_shown_garden_leads_to_the_score_sheet() -> None:
     other = (person.match.turn + 1) % len(person.match.names)
     person.do("show-garden", seat=other)
     assert person.page.focused_seat == other
-
-
-@pytest.mark.parametrize("players", [2, 3])
-def test_a_total_is_told_with_its_name_and_points(players: int) -> None:
-    person = Person(languages=["nl"])
-    person.start_match(**{f"name-{seat}": f"Speler {seat + 1}" for seat in range(players)}, players=str(players))
-    bar = person.reply["html"].partition('class="standings"')[2]
-    assert re.search(r">Speler 2: \d+ punten", bar)

@@ -4,7 +4,6 @@ from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from web.app.model.game_api.game_page import move_input_of
-from web.app.model.game_api.move_input import RunningScore
 from web.app.model.match.match import PAIR, PlayedMatch, pictured_seat, visible_position
 from web.app.model.match.shown_match import ShownMatch
 from web.app.model.model import BotMove
@@ -119,6 +118,23 @@ def player_card(words: Words, match: PlayedMatch, seat: int, card: Card, *, on_s
     )[chunk(picture), chunk(text)]
 
 
+def _total(words: Words, points: int, *, short: bool) -> Node:
+    """Return points that count, with their word; ``short``: the number only, where there is no room."""
+    number = words.number(points)
+    before, _, after = words.count("players.total", points, total="\n").partition("\n")
+    unit = f"{before}{after}"
+    return [h.b[number], h.span(".visually-hidden")[unit] if short else unit]
+
+
+def _possible_points(words: Words, points: int, *, short: bool) -> Node:
+    """Return points that do not count yet, to follow those that do; None if there are none.
+
+    ``short``: True for the number in brackets, as in the score sheet, where there is no room for a word.
+    """
+    told = words("score.possible", points=points)
+    return [" ", h.span(".possible", title=told)[named(told, f"({points})") if short else told]] if points else None
+
+
 def _first_marker(words: Words) -> Element:
     label = words("players.first")
     return h.span(".marker", title=label)[icon("first"), h.span(".visually-hidden")[label]]
@@ -131,36 +147,24 @@ def standings(words: Words, match: PlayedMatch, stage: int) -> Element:
     """
     scores = move_input_of(match.record.game).running_scores(visible_position(match))
     return h.div(".standings", role="group", aria_label=words("players.standings"))[
-        (_standing(words, match, seat, scores[seat], on_stage=seat == stage) for seat in range(len(scores)))
-    ]
-
-
-def _standing(words: Words, match: PlayedMatch, seat: int, score: RunningScore, *, on_stage: bool) -> Element:
-    """Return a player's total. Points that do not count yet are in brackets where there is no room for words."""
-    name, possible, roomy = match.player(seat), sum(score.possible.values()), len(match.record.players) <= PAIR
-    number = words.number(score.total)
-    total = words.count("players.total", score.total, total=number)
-    more = words("score.possible", points=possible) if possible else ""
-    before, _, after = total.partition(number) if roomy else ("", "", "")
-    return h.button(
-        ".standing",
-        type="button",
-        data_do=do("show-score") if on_stage else do("show-garden", seat=seat),
-        title=words("score.final" if match.over else "score.now") if on_stage else None,
-        data_colour=colour_of(match, seat),
-        data_moving="true" if not match.over and seat == match.turn else None,
-        aria_pressed="true" if on_stage else "false",
-    )[
-        named(
-            words.pair(name, words.commas((total, more)) if more else total),
-            player_face(match, seat),
-            h.span(".two-lines")[name],
-            h.span(".standing-points")[
-                before,
-                h.b[number],
-                after,
-                [" ", h.span(".possible", title=more)[more if roomy else f"({possible})"]] if more else None,
-            ],
+        (
+            h.button(
+                ".standing",
+                type="button",
+                data_do=do("show-score") if seat == stage else do("show-garden", seat=seat),
+                title=words("score.final" if match.over else "score.now") if seat == stage else None,
+                data_colour=colour,
+                data_moving="true" if not match.over and seat == match.turn else None,
+                aria_pressed="true" if seat == stage else "false",
+            )[
+                player_face(match, seat),
+                h.span(".two-lines")[name],
+                h.span(".standing-points")[
+                    _total(words, scores[seat].total, short=len(scores) > PAIR),
+                    _possible_points(words, sum(scores[seat].possible.values()), short=len(scores) > PAIR),
+                ],
+            ]
+            for seat, (name, colour) in enumerate(people_of(match))
         )
     ]
 
