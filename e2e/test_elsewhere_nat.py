@@ -62,7 +62,7 @@ def end_all() -> None:
 
 
 def remove() -> None:
-    """Remove the namespaces, and with them the cables and what still runs there."""
+    """Remove the namespaces, their cables, and the processes that still run in them."""
     end_all()
     for space in (INTERNET, *HOMES, *ROUTERS):
         subprocess.run(["ip", "netns", "delete", space], check=False, capture_output=True)
