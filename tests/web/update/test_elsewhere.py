@@ -117,6 +117,40 @@ def test_a_guest_elsewhere_connects_only_after_consent_also_after_a_reload() -> 
     assert connection_of(guest.model)["servers"] == [SERVER]  # type: ignore[index]
 
 
+@pytest.mark.parametrize(
+    ("people", "fields", "edits", "seats"),
+    [
+        (2, {"room-seat": "play", "room-name": "Bea"}, False, [1]),
+        (2, {"room-seat": "look", "room-name": "Bea"}, False, []),
+        # These are asked when the seats are known.
+        (3, {"room-seat": "play", "room-name": "Bea"}, False, None),
+        (2, {"room-seat": "play", "room-name": ""}, False, None),
+        (2, {"room-seat": "play", "room-name": "Bea"}, True, None),
+    ],
+)
+def test_a_guest_who_has_sent_the_answer_takes_the_only_free_seat_without_a_press(
+    people: int, fields: dict[str, str], edits: bool, seats: list[int] | None
+) -> None:
+    room = RoomOfDevices("zen-garden", people, guests=0)
+    guest = Device("guest").open(f"{room.place}.{OFFER}")
+    guest.do("room-servers", text=STUN)
+    guest.do("elsewhere-agree")
+    guest.do("room-code", code=ANSWER)
+    guest.do("room-form", fields=fields)
+    guest.do("room-link", how="copy")
+    if edits:
+        guest.do("room-form", fields={**fields, "room-name": "Be"})
+    room.guests.append(guest)
+    room.settle()
+    assert guest.model.notice == ""
+    if seats is None:
+        assert guest.open_match is None
+        assert "room-join" in guest.html
+    else:
+        assert guest.seats == seats
+        assert room.host.match.player(1) == ("Bea" if seats else "Ben")
+
+
 LISTS: list[tuple[Any, int]] = [
     (["stun:a.example", "stun:b.example:3478", "turn:[::1]:3478?transport=udp"], 3),
     (["stun:a.example"] * 9, MAX_DEFAULTS),

@@ -49,7 +49,7 @@ from web.app.model.room.referee import MAX_PEERS, Peer, Table
 from web.app.model.room.sayings import hear_guest, hear_host
 from web.app.model.room.selection import choice_of
 from web.app.model.room.servers import is_wide
-from web.app.model.room.session import CAMERA, SPECTATES, Courier, GuestSession, HostSession
+from web.app.model.room.session import CAMERA, PLAYS, SPECTATES, Courier, GuestSession, HostSession
 from web.app.model.user_files.user_bots import default_names
 from web.app.texts import Words
 from web.app.update.arrival import page_after_arrival
@@ -291,9 +291,11 @@ def _without_answered(model: Model, page: MatchPage, known: GuestView | None, vi
 def _with_seat(model: Model, session: GuestSession, view: GuestView) -> Model:
     """Suggest a seat that is free. Another device may have been faster."""
     free = free_seats(model)
+    if session.seat is None and session.joins and len(free) == 1:
+        return replace(model, room=session._replace(seat=free[0]))
     if session.seat in free or (session.seat == SPECTATOR and (session.joins or not free)):
         return model
-    notice = "room_taken" if session.joins else model.notice
+    notice = "room_taken" if session.joins and session.seat is not None else model.notice
     return replace(model, room=session._replace(seat=free[0] if free else SPECTATOR, joins=False), notice=notice)
 
 
@@ -321,9 +323,11 @@ def _filled(model: Model, fields: Fields) -> Model:
     session = open_session(model)
     if not isinstance(session, GuestSession):
         return model
-    seats = {str(seat): seat for seat in free_seats(model)} | {SPECTATES: SPECTATOR}
+    waits = session.view is None
+    seats = {str(seat): seat for seat in free_seats(model)} | {SPECTATES: SPECTATOR} | ({PLAYS: None} if waits else {})
     name = clean_name(fields.get("room-name", session.name), MAX_NAME_LENGTH)
-    return replace(model, room=session._replace(seat=seats.get(str(fields.get("room-seat")), session.seat), name=name))
+    seat = seats.get(str(fields.get("room-seat")), session.seat)
+    return replace(model, room=session._replace(seat=seat, name=name, joins=session.joins and not waits))
 
 
 def _join(model: Model, _page: Screen, *, fields: Fields) -> Update:
@@ -476,6 +480,9 @@ def _send_link(model: Model, *, how: Literal["copy", "share"]) -> Update:
     if not isinstance(session, HostSession | GuestSession):
         return Update(model)
     place, words = place_of_room(model), Words(model.language)
+    if isinstance(session, GuestSession) and session.wide and session.view is None:
+        # The last press of a guest elsewhere: the only free seat is taken when the host has opened the link.
+        model = replace(model, room=session._replace(joins=bool(session.name) or session.seat == SPECTATOR))
     if how == "copy":
         return Update(model, command={"kind": "copy", "text": f"{model.browser.address}{place}"})
     title, text = "room.answer_code", "room.answer_message"

@@ -148,11 +148,17 @@ export function openDevices(room, host, servers, receive, opened) {
         const attempt = async () => {
             const end = await begin(asked.kind, device);
             serve(end, () => { done = true; });
-            end.connection.addEventListener("connectionstatechange", () => {
-                if (end.connection.connectionState === "failed" && !done) {
-                    end.connection.close();
-                    connections.delete(end.connection);
-                    setTimeout(() => links.has(device) || closed || attempt().catch(console.info), AGAIN_MS);
+            const { connection } = end;
+            const again = () => {
+                if (connection.connectionState === "failed" && !done) {
+                    connection.close();
+                    connections.delete(connection);
+                    links.has(device) || closed || attempt().catch(console.info);
+                }
+            };
+            connection.addEventListener("connectionstatechange", () => {
+                if (connection.connectionState === "failed") {
+                    setTimeout(again, isWide(asked.kind) ? RETRY_MS + AGAIN_MS : AGAIN_MS);
                 }
             });
             await end.connection.setRemoteDescription({ type: "offer", sdp: await sdpOf(room, asked) });
@@ -167,7 +173,7 @@ export function openDevices(room, host, servers, receive, opened) {
     /**
      * Tries the addresses of a device until a channel opens. An answer for a friend elsewhere must keep its port, which
      * a router opens only to those to whom we send: in place of a new connection, the old one gets its candidates again,
-     * as those of a later generation.
+     * as those of a later generation. Chromium says `failed` for a moment, in which the new ones replace the old ones.
      * @param {End} end
      * @param {Candidate[]} candidates
      */

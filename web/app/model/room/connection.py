@@ -87,8 +87,8 @@ def _message(model: Model, session: GuestSession, *, paused: bool) -> GuestMessa
     if paused:
         return GuestMessage(session.device, number, session.view.seat if session.view else None, paused=True)
     if not isinstance(page, MatchPage):
-        message = GuestMessage(session.device, number)
-        return message._replace(seat=session.seat, name=session.name, wish="join") if session.joins else message
+        message, decided = GuestMessage(session.device, number), session.joins and session.seat is not None
+        return message._replace(seat=session.seat, name=session.name, wish="join") if decided else message
     assert isinstance(page.match.venue, Guest)
     sent, message = page.sent, GuestMessage(session.device, number, page.match.venue.seat, said=session.saying)
     return message._replace(wish=sent.wish, event=sent.event) if sent else message._replace(choice=choice_of(page))

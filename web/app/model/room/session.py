@@ -39,7 +39,7 @@ class GuestSession(NamedTuple):
     view: GuestView | None = None
     """The last view; it stays when the host is out of reach."""
     seat: int | None = None
-    """On the way into the room, the seat that the user would like, or ``SPECTATOR``."""
+    """On the way into the room, the seat that the user would like, or ``SPECTATOR``; None for any."""
     name: str = ""
     joins: bool = False
     """True once the user has decided."""
@@ -76,8 +76,8 @@ class Courier(NamedTuple):
 CAMERA: Final = "room-camera"
 """The id of the video element with the camera's picture."""
 
-SPECTATES: Final = "look"
-"""The value of the field for the seat that stands for none."""
+PLAYS, SPECTATES = "play", "look"
+"""The values of the field for the seat that stand for any, while the seats are not known, and for none."""
 
 Session: TypeAlias = HostSession | GuestSession | Courier
 

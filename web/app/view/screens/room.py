@@ -1,11 +1,12 @@
 """The way into a room: the user picks a seat and enters a name, or looks on."""
 
+from hofgarten.game import SPECTATOR
 from web.app.model import new_match_form as forms
 from web.app.model.model import MATCH_PLACE, Model, Screen
 from web.app.model.room.connection import free_seats, open_session, room_of, seats_played
 from web.app.model.room.messages import GuestView
 from web.app.model.room.servers import has_agreed, is_wide
-from web.app.model.room.session import SPECTATES, Courier, GuestSession, Session
+from web.app.model.room.session import PLAYS, SPECTATES, Courier, GuestSession, Session
 from web.app.texts import Words
 from web.app.view import html as h
 from web.app.view.components import button, do, icon, radios
@@ -36,15 +37,20 @@ def screen(words: Words, model: Model, _page: Screen) -> Element:
             _returns(words, model) if guest else None,
             _form(words, model, guest, view) if view and guest and not view.ending else None,
             consent(words, model) if asks else None,
-            _answer(words, model) if guest and guest.code and not view else None,
+            _answer(words, model, guest) if guest and guest.code and not view else None,
             None if view else h.div(".panel-buttons.cluster")[button(do("go", place=""), words("end.home"))],
         ]
     ]
 
 
-def _answer(words: Words, model: Model) -> Node:
-    """Return the answer that the host needs."""
+def _answer(words: Words, model: Model, session: GuestSession) -> Node:
+    """Return the answer that the host needs. A guest elsewhere, who has time until it arrives, enters a name first."""
     return [
+        h.form(".stack.gap-4", data_form="room-form", data_submit="room-form", autocomplete="off")[
+            _who(words, session, [(PLAYS, words("room.plays"))], PLAYS)
+        ]
+        if session.wide
+        else None,
         code_part(words, model, words("room.answer_code")),
         h.p(".hint")[words("room.no_answer")] if not is_wide(model) else None,
         trouble_hint(words, model),
@@ -80,22 +86,29 @@ def _returns(words: Words, model: Model) -> Node:
 def _form(words: Words, model: Model, session: GuestSession, view: GuestView) -> Element:
     """Return the form. It has no name for those who look on."""
     seats = [(str(seat), view.players[seat]) for seat in free_seats(model)]
-    looks_on = session.seat is None or session.seat < 0
     return h.form(".stack.gap-4", data_form="room-form", data_submit="room-join", autocomplete="off")[
+        _who(words, session, seats, SPECTATES if session.seat is None else str(session.seat)),
+        h.div(".panel-buttons.cluster")[
+            button(do("go", place=""), words("invite.later"), classes="is-quiet"),
+            h.button(".button.is-main.is-large", type="submit")[icon("play"), h.span[words("invite.play")]],
+        ],
+    ]
+
+
+def _who(words: Words, session: GuestSession, seats: list[tuple[str, str]], chosen: str) -> Node:
+    """Return the choice of a seat, or of looking on, and the field for the name."""
+    looks_on = session.seat == SPECTATOR or chosen == SPECTATES
+    return [
         radios(
             words("invite.who"),
             "room-seat",
             [*seats, (SPECTATES, words("room.look"))],
-            SPECTATES if looks_on else str(session.seat),
+            SPECTATES if looks_on else chosen,
         ),
         None
         if looks_on
         else h.div(".stack.gap-1")[
             h.label(".strong", for_="room-name")[words("invite.name")],
             h.input("#room-name", name="room-name", value=session.name, maxlength=str(forms.MAX_NAME_LENGTH)),
-        ],
-        h.div(".panel-buttons.cluster")[
-            button(do("go", place=""), words("invite.later"), classes="is-quiet"),
-            h.button(".button.is-main.is-large", type="submit")[icon("play"), h.span[words("invite.play")]],
         ],
     ]
