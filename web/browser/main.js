@@ -76,7 +76,7 @@ async function init() {
         do: "start",
         storage: stored,
         days: daysOf(stored),
-        notifications: window.Notification && navigator.serviceWorker ? Notification.permission : "unsupported",
+        notifications: window.Notification && isSecureContext ? Notification.permission : "unsupported",
         languages: navigator.languages,
         place: location.hash,
         address: location.origin + location.pathname,
