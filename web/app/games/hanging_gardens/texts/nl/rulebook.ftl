@@ -106,4 +106,4 @@ H8-3 = Je kunt de gekozen kaart naar links en rechts draaien. Elke plek waar hij
 H8-3-try = Er is een kaart gekozen. Wijs een van de gemarkeerde plekken aan of kies er een.
 H8-4-title = Scrollen en hulp
 H8-4 = Een tuin heeft geen grenzen, dus je kunt in alle vier de richtingen scrollen. Bij elke stap vertelt een helptekst wat je nu kunt doen.
-H8-4-try = Scroll door de tuin in alle richtingen, of maak hem groter.
+H8-4-try = Scroll door de tuin in alle richtingen, of vergroot de weergave.
