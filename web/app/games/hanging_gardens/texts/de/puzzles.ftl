@@ -2,7 +2,7 @@
 
 puzzle_theme-split = Anlage teilen
 puzzle_theme-wait = Abwarten
-puzzle_theme-six = Anlage aus sechs
+puzzle_theme-six = Anlage aus sechs Quadraten
 puzzle_theme-card = Wahl der Karte
 puzzle_theme-place = Wahl des Platzes
 puzzle_theme-temple = Wahl des Tempels
