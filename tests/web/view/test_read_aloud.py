@@ -185,4 +185,4 @@ def test_a_screen_reader_finds_no_empty_spaces_on_the_rim_and_a_name_at_each_las
     assert rim
     assert {*rim} == {' aria-hidden="true"'}
     mover = person.match.player(person.match.game.to_move(person.match.states[0]))
-    assert re.search(rf'class="player-last[^"]*"><span class="visually-hidden">{mover}: Took a tile', html)
+    assert re.search(rf'class="player-last[^"]*"><span class="visually-hidden">{mover} took a tile', html)
