@@ -22,7 +22,7 @@ from tests.web.rooms import (
     undone,
 )
 from web.app.model.match.match import play
-from web.app.model.match.room import AT_HOST, ELSEWHERE, OPEN, Host
+from web.app.model.match.room import AT_GUEST, AT_HOST, OPEN, Host
 from web.app.model.model import MatchPage, Screen
 from web.app.model.room.messages import GuestMessage, write_guest
 from web.app.model.room.session import GuestSession
@@ -72,7 +72,7 @@ def test_a_seat_belongs_to_the_device_that_was_first() -> None:
 
 def test_the_host_can_give_a_seat_to_another_device_or_play_it_itself() -> None:
     room = RoomOfDevices("zen-garden", 2)
-    room.host.do("room-seat", seat=1, player=ELSEWHERE)
+    room.host.do("room-seat", seat=1, player=AT_GUEST)
     assert isinstance(room.host.match.venue, Host)
     assert room.host.match.venue.seats == (None, OPEN)
     room.settle()
@@ -105,7 +105,7 @@ def test_a_bot_takes_a_seat_over_and_a_person_takes_it_back(game: str) -> None:
         room.play()
     room.host.choose()
     assert room.host.page.bot_move is not None
-    room.host.do("room-seat", seat=1, player=ELSEWHERE)
+    room.host.do("room-seat", seat=1, player=AT_GUEST)
     assert room.host.page.bot_move is None
     room.settle()
     first.do("go", place=room.place)
@@ -126,7 +126,7 @@ def test_a_bot_takes_a_seat_over_and_a_person_takes_it_back(game: str) -> None:
 def test_a_guest_whose_seat_was_given_away_joins_again_over_the_same_connection() -> None:
     room, guest = two_devices()
     room.play()
-    room.host.do("room-seat", seat=1, player=ELSEWHERE)
+    room.host.do("room-seat", seat=1, player=AT_GUEST)
     room.settle()
     assert guest.shown_state.is_unseated
     guest.do("go", place=room.place)

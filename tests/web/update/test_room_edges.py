@@ -17,7 +17,7 @@ from tests.web.rooms import (
     undone,
 )
 from web.app.model.match.correspondence import Correspondence
-from web.app.model.match.room import ELSEWHERE, Ending, Guest
+from web.app.model.match.room import AT_GUEST, Ending, Guest
 from web.app.model.match.serialize import to_text
 from web.app.model.match.venue import THIS_DEVICE
 from web.app.model.room.connection import connection_of
@@ -60,7 +60,7 @@ def test_nobody_is_drawn_into_or_out_of_a_finished_match_of_the_room() -> None:
 def test_a_device_that_has_joined_twice_is_known_by_the_secret_of_the_match_that_it_opens() -> None:
     room, guest = two_devices()
     first = guest.match
-    room.host.do("room-seat", seat=1, player=ELSEWHERE)
+    room.host.do("room-seat", seat=1, player=AT_GUEST)
     guest.open(room.place)
     room.settle()
     guest.do("room-join", fields={"room-seat": "1", "room-name": "Ben"})

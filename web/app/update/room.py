@@ -12,7 +12,7 @@ from web.app.model.match.correspondence import Correspondence
 from web.app.model.match.match import PlayedMatch
 from web.app.model.match.names import clean_name
 from web.app.model.match.replay import move_before
-from web.app.model.match.room import AT_HOST, ELSEWHERE, OPEN, Ending, Guest, Host, Room
+from web.app.model.match.room import AT_GUEST, AT_HOST, OPEN, Ending, Guest, Host, Room
 from web.app.model.match.saved_fields import with_own_parts
 from web.app.model.match.venue import THIS_DEVICE
 from web.app.model.model import (
@@ -379,7 +379,7 @@ def _assign(model: Model, page: MatchPage, _room: Host, *, seat: int, player: st
     """Give a seat to a person on this device, to another device, or to a bot."""
     session, match = hosted(model), page.match
     kinds = [match.bot(number) or PERSON for number in range(len(match.names))]
-    known = player in {AT_HOST, ELSEWHERE, *OPPONENTS} and 0 <= seat < len(kinds)
+    known = player in {AT_HOST, AT_GUEST, *OPPONENTS} and 0 <= seat < len(kinds)
     if session is None or not known or match.over:
         return Update(model)
     bot, before, parts = {"bot": player} if player in OPPONENTS else {}, kinds[seat], dict(match.record.players[seat])
@@ -387,7 +387,7 @@ def _assign(model: Model, page: MatchPage, _room: Host, *, seat: int, player: st
     if kinds[seat] != before:
         parts |= {"name": default_names(Words(model.language), kinds)[seat]}
     parts = {key: value for key, value in parts.items() if key != "bot"} | bot
-    table = referee.give_seat(session.table._replace(match=match), seat, parts, here=player != ELSEWHERE)
+    table = referee.give_seat(session.table._replace(match=match), seat, parts, here=player != AT_GUEST)
     result = _with_table(model, page, table)
     return replace(result, model=replace(result.model, page=_restarted(result.model.page)))
 

@@ -25,7 +25,7 @@ OPEN: Final = ""
 """In ``Host.seats``: the seat waits for a device."""
 
 AT_HOST: Final = "here"
-ELSEWHERE: Final = "elsewhere"
+AT_GUEST: Final = "elsewhere"
 """The players to whom the host gives a seat, besides bots: a person at its device, or at another one."""
 
 Ending: TypeAlias = Literal["", "link", "here"]

@@ -2,7 +2,7 @@
 
 from web.app.model.links.page_address import is_local
 from web.app.model.match.match import PlayedMatch
-from web.app.model.match.room import AT_HOST, ELSEWHERE, Host
+from web.app.model.match.room import AT_GUEST, AT_HOST, Host
 from web.app.model.match.shown_match import ShownMatch
 from web.app.model.model import MatchPage, Model
 from web.app.model.room.connection import hosted, state_of
@@ -54,7 +54,7 @@ def _seat(words: Words, match: PlayedMatch, state: RoomState, seat: int, *, oppo
     return h.li(".split.gap-1.across-3", data_colour=colour_of(match, seat))[
         h.span(".room-seat", id=f"room-seat-{seat}")[h.b[name], " ", h.span(".hint")[text]],
         h.div(".wrap.gap-1")[
-            None if place == "open" else _seat_button(seat, ELSEWHERE, words("room.give"), "devices"),
+            None if place == "open" else _seat_button(seat, AT_GUEST, words("room.give"), "devices"),
             None if here else _seat_button(seat, AT_HOST, words("room.take"), "person"),
             None if bot else _seat_button(seat, opponent, words.of("kind", opponent), "computer"),
         ]
