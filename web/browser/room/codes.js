@@ -9,6 +9,8 @@
 
 /** The first bytes of codes, the same as in `web/app/model/room/code.py`: of devices in one room, and of others. */
 export const [OFFER, ANSWER, WIDE_OFFER, WIDE_ANSWER] = [0x11, 0x12, 0x21, 0x22];
+export const OFFERS = [OFFER, WIDE_OFFER];
+export const ANSWERS = [ANSWER, WIDE_ANSWER];
 /** Where addresses are learned: from the device itself, from a STUN server, from a TURN server. */
 export const TYPES = ["host", "srflx", "relay"];
 /** The forms of addresses, and the length of each in bytes: IPv4, IPv6, a name that stands for the local address. */

@@ -2,7 +2,7 @@
 // one text for each other one, sent again and again until another text takes its place.
 
 import { whenDurable } from "../persistence/storage.js";
-import { ANSWER, OFFER, WIDE_ANSWER, WIDE_OFFER, unpack } from "./codes.js";
+import { ANSWERS, OFFER, WIDE_OFFER, unpack } from "./codes.js";
 import { tooLong, tooMany } from "./limits.js";
 import { openDevices } from "./rtc.js";
 import { openTabs } from "./tabs.js";
@@ -185,7 +185,7 @@ async function tellCode(made, room) {
  */
 export function accept(code) {
     try {
-        unpack(code, [ANSWER, WIDE_ANSWER]);
+        unpack(code, ANSWERS);
     } catch (error) {
         console.info(error);
         send({ do: "room-failed", damaged: true });

@@ -2,7 +2,7 @@
 // device its public address. Two codes are carried by people. Devices that have lost each other come back without a code:
 // each gives the others a spare offer over the open channel.
 
-import { OFFER, TYPES, WIDE_OFFER, answerTo, hexBytes, hexOf, isWide, pack, unpack } from "./codes.js";
+import { OFFERS, TYPES, answerTo, hexBytes, hexOf, isWide, pack, unpack } from "./codes.js";
 import { keepOffer, keptOffers, ownCertificate } from "./kept.js";
 
 /**
@@ -142,7 +142,7 @@ export function openDevices(room, host, servers, receive, opened) {
      * @returns {Promise<string>} the answer
      */
     async function answer(code) {
-        const asked = unpack(code, [OFFER, WIDE_OFFER]);
+        const asked = unpack(code, OFFERS);
         const device = hexOf(asked.fingerprint);
         let done = false;
         const attempt = async () => {
@@ -195,7 +195,7 @@ export function openDevices(room, host, servers, receive, opened) {
     /** Answers the spare offers of devices that are out of reach, if there are any. */
     async function comeBack() {
         for (const code of await keptOffers(place)) {
-            const device = hexOf(unpack(String(code), [OFFER, WIDE_OFFER]).fingerprint);
+            const device = hexOf(unpack(String(code), OFFERS).fingerprint);
             if (!links.has(device) && !sought.has(device) && !closed) {
                 sought.add(device);
                 answer(String(code)).catch(console.info);
@@ -267,7 +267,7 @@ export function openDevices(room, host, servers, receive, opened) {
      * @param {string} device
      */
     async function keep(code, device) {
-        const { kind, fingerprint, candidates } = unpack(code, [OFFER, WIDE_OFFER]);
+        const { kind, fingerprint, candidates } = unpack(code, OFFERS);
         if (hexOf(fingerprint) === device) {
             if (isWide(kind)) {
                 addresses.set(device, candidates);
@@ -398,7 +398,7 @@ async function sdpOf(room, { kind, fingerprint, candidates, credentials }) {
         `a=ice-ufrag:${ufrag}`,
         `a=ice-pwd:${password}`,
         `a=fingerprint:sha-256 ${digits}`,
-        `a=setup:${kind === OFFER || kind === WIDE_OFFER ? "actpass" : "active"}`,
+        `a=setup:${OFFERS.includes(kind) ? "actpass" : "active"}`,
         "a=sctp-port:5000",
         "a=max-message-size:65536",
         ...candidates.map((candidate, at) => `a=${lineOf(candidate, at)}`),
