@@ -62,7 +62,7 @@ function fileOf(symbol) {
  *     inside another one of them
  */
 export function borrowed(drawing) {
-    const found = [...refer(drawing)];
+    const found = [...referredElements(drawing)];
     return found.filter((one) => !found.some((other) => other !== one && other.contains(one)));
 }
 
@@ -71,13 +71,13 @@ export function borrowed(drawing) {
  * @param {Set<Element>} [found]
  * @returns {Set<Element>}
  */
-function refer(drawing, found = new Set()) {
-    for (const id of referred(drawing)) {
+function referredElements(drawing, found = new Set()) {
+    for (const id of referredIds(drawing)) {
         const element = document.getElementById(id);
         // A descendant of an element that was already found comes with it.
         if (element && ![...found].some((other) => other.contains(element))) {
             found.add(element);
-            refer(element, found);
+            referredElements(element, found);
         }
     }
     return found;
@@ -87,7 +87,7 @@ function refer(drawing, found = new Set()) {
  * @param {Element} drawing
  * @returns {Set<string>} the ids in references such as `href="#id"` and `url(#id)`
  */
-function referred(drawing) {
+function referredIds(drawing) {
     const values = [drawing, ...drawing.querySelectorAll("*")].flatMap((element) => [...element.attributes]);
     return new Set(values.flatMap(({ name, value }) => [
         ...(name.endsWith("href") && value.startsWith("#") ? [value.slice(1)] : []),

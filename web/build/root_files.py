@@ -17,7 +17,7 @@ SCRIPT = "embed.js"
 LICENCES = "licences.html"
 SOURCES = "python.html"
 SERVERS = "stun.json"
-"""The servers that are asked for the way to friends elsewhere, which whoever hosts the page can change or remove."""
+"""The list of servers that find the way to friends elsewhere; the page's web host can change it."""
 AT_ROOT = (SCRIPT, WORKER)
 """Scripts without a version in their address."""
 EMBED_PARTS = ("url.js", "scheduler.js", "placeholder.js")

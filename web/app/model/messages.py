@@ -360,7 +360,7 @@ class Reply(TypedDict, total=False):
     """Carried out after the page is shown."""
     effects: Effects
     turn: TurnNews | None
-    """News for a page that is hidden, or becomes so before they end; None takes them back."""
+    """The news for a hidden page; None takes it back. A page that is seen needs none."""
     awake: bool
     """True to keep the screen on, until a reply says False."""
     failed: str

@@ -209,7 +209,7 @@ async function connectTo(code) {
 }
 
 /**
- * Reads the page's list of servers, which whoever hosts the page can change.
+ * Reads the page's list of servers, a file that its web host can change.
  * @param {Send} sends
  * @returns {Promise<"">}
  */

@@ -11,7 +11,6 @@ from web.app.model.match.serialize import EXTRA
 from web.app.model.new_match_form import FACES
 
 _PAGE_DATA: Final = f'"{EXTRA}":{{'
-
 _SAVED: Final = re.compile(
     rf'"{schema_version.VERSION}":\d+,"name":"(?:[^"\\]|\\.)*+","saved":(\d{{1,16}})[,}}]', re.ASCII
 )

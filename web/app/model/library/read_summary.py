@@ -44,7 +44,6 @@ def summary_of(identity: str, text: str) -> Summary | None:
     saved, hints, day, own, link, room = (
         read_field(key, extra, identity, record) for key in ("saved", "hints", "day", "own", "link", "room")
     )
-
     seats = own_seats(record, own, room or link)
     players = tuple(
         _player(raw, seat, end)._replace(losses=losses[seat], hints=hints[seat] if hints else 0, own=seat in seats)

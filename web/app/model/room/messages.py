@@ -78,7 +78,7 @@ class Said(NamedTuple):
 
     saying: Saying
     number: int
-    """Another one than that of the saying before: the sender's time, in milliseconds since 1970."""
+    """The sender's time in milliseconds since 1970, by which a new saying is told from the one before."""
 
 
 class GuestMessage(NamedTuple):

@@ -33,7 +33,7 @@ class Server(NamedTuple):
 
 
 def defaults_in(text: str) -> tuple[str, ...]:
-    """Return the addresses in ``stun.json``, which whoever hosts the page may have changed; those without a fault."""
+    """Return the valid addresses in ``stun.json``, a file that the page's web host can change."""
     try:
         raw = strict_json.parse(text[: MAX_DEFAULTS * 2 * MAX_LENGTH])
     except strict_json.JsonError:

@@ -5,7 +5,7 @@ from web.app.model import new_match_form as forms
 from web.app.model.model import MATCH_PLACE, Model, Screen
 from web.app.model.room.connection import free_seats, open_session, room_of, seats_played
 from web.app.model.room.messages import GuestView
-from web.app.model.room.servers import has_agreed, is_wide
+from web.app.model.room.servers import has_agreed
 from web.app.model.room.session import PLAYS, SPECTATES, Courier, GuestSession, Session
 from web.app.texts import Words
 from web.app.view import html as h
@@ -52,7 +52,7 @@ def _answer(words: Words, model: Model, session: GuestSession) -> Node:
         if session.wide
         else None,
         code_part(words, model, words("room.answer_code")),
-        h.p(".hint")[words("room.no_answer")] if not is_wide(model) else None,
+        None if session.wide else h.p(".hint")[words("room.no_answer")],
         trouble_hint(words, model),
     ]
 
