@@ -27,6 +27,9 @@ FAILED = pytest.StashKey[bool]()
 
 expect.set_options(timeout=TIMEOUT_MS)
 
+HOW_FAR = "() => `Python ${document.documentElement.dataset.python}: ${document.body?.innerText.slice(0, 500)}`"
+"""State of Python and the beginning of the text."""
+
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     """Add the options to test a page that is already built, and to test it in Playwright's WebKit."""
@@ -221,10 +224,12 @@ def page(browser_name: str, options: dict[str, object], request: pytest.FixtureR
 
 
 def keep_failure(request: pytest.FixtureRequest, page: Page, guard: PageGuard) -> None:
-    """Save a screenshot if the test has failed."""
+    """Save a screenshot if the test has failed, and print how far Python is in each frame."""
     if request.node.stash.get(FAILED, False) and not page.is_closed():
         # Playwright hides the caret with an inline style, which our policy refuses.
         guard.rest()
+        for frame in page.frames:
+            print(frame.url, frame.evaluate(HOW_FAR))
         RESULTS.mkdir(exist_ok=True)
         take_picture(page, RESULTS / f"{request.node.name}.png")
 
