@@ -6,8 +6,8 @@ ask-close = Schließen
 ask-unknown = „{ $text }“ ist weder ein Zug noch eine Frage. „{ $help }“ nennt, was möglich ist.
 ask-forbidden = „{ $move }“ ist nicht erlaubt. Regel { $rule }.
 ask-no_row = Diese Reihe gibt es nicht.
-ask-help = Gib einen Zug ein, etwa { $example }, oder eine Frage: { $questions }. Danach kann der Name einer Person oder die Nummer einer Reihe stehen.
-ask-help_over = Gib eine Frage ein: { $questions }. Danach kann der Name einer Person oder die Nummer einer Reihe stehen.
+ask-help = Gib einen Zug ein, etwa { $example }, oder eine Frage: { $questions }. Danach kann der Name eines Spielers oder die Nummer einer Reihe stehen.
+ask-help_over = Gib eine Frage ein: { $questions }. Danach kann der Name eines Spielers oder die Nummer einer Reihe stehen.
 ask-places =
     { $number ->
         [one] { $number } Zug: { $moves }.

@@ -3,7 +3,7 @@
 way-embed = Einbetten
 embed-title = Hofgarten einbetten
 embed-this_rule = Diese Regel einbetten
-embed-intro = Kopiere einen der Codes unten in deine Seite. Was er zeigt, speichert nichts im Browser deiner Leser und sendet niemandem etwas.
+embed-intro = Kopiere einen der folgenden Codes in deine Seite. Was er zeigt, speichert nichts im Browser deiner Leser und sendet niemandem etwas.
 embed-kind-rule = Regel { $number }: { $title }
 embed-kind-play = Eine Partie gegen den Computer
 embed-kind-replay = Eine Partie, Zug für Zug
@@ -21,7 +21,7 @@ embed-link = Link einfügen
 embed-link_hint = Zu einem Rätsel, einer Partie, einer Studie, einer Regel oder einem Bot.
 embed-missing = Diese Partie oder diesen Bot gibt es in diesem Browser nicht, oder der Link würde zu lang.
 embed-snippet-element = Eigenes HTML-Element
-embed-snippet-frame = Ein einfacher Rahmen
+embed-snippet-frame = Einfacher Rahmen
 embed-snippet-address = Adresse des Rahmens
 embed-snippet_hint-element = Für Seiten, die Skripte erlauben. Die Höhe passt sich dem Inhalt an.
 embed-snippet_hint-frame = Für Seiten, die HTML ohne Skripte erlauben. Die Höhe ist fest.

@@ -26,8 +26,8 @@ end-best = Persönlicher Rekord: { $gain }
 end-best_of = Persönlicher Rekord von { $name }: { $gain }
 end-hints =
     { $number ->
-        [one] { $name } hat { $number } Tipp genommen: kein Rekord.
-       *[other] { $name } hat { $number } Tipps genommen: kein Rekord.
+        [one] { $name } hat { $number } Tipp genutzt: kein Rekord.
+       *[other] { $name } hat { $number } Tipps genutzt: kein Rekord.
     }
 end-next-apprentice = { $number } Siege gegen den Lehrling: Versuche es mit dem Gärtner.
 end-next-gardener = { $number } Siege gegen den Gärtner: Versuche es mit dem Meister.
@@ -68,5 +68,5 @@ skill-lead = Am Ende
 skill-hint = Der Anfang ist der Vorsprung, der vor dem ersten Zug zu erwarten war. Zusammen mit dem, was Glück und Züge daran geändert haben, ergibt er den Vorsprung am Ende vor dem besten anderen Spieler.
 skill-luck_chart = Glück, aufsummiert
 skill-skill_chart = Können, aufsummiert
-skill-skill_hint = Können: was die Züge aller geändert haben. An jeder Stelle ist der erwartete Vorsprung Anfang + Glück + Können.
+skill-skill_hint = Können: was die Züge aller Spieler geändert haben. An jeder Stelle ist der erwartete Vorsprung Anfang + Glück + Können.
 skill-ends = { $name }: { $points } Punkte.

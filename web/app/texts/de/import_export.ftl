@@ -3,7 +3,7 @@
 import-title = Partien hinzufügen
 import-hint = Partien, die hier, auf einem anderen Gerät oder von einem anderen Programm gespeichert wurden. Deine eigenen Partien bleiben dabei alle erhalten.
 import-choose = Dateien wählen
-import-paste = Zwischenablage einfügen
+import-paste = Aus der Zwischenablage einfügen
 import-paste_refused = In diesem Browser darf die Seite die Zwischenablage nicht lesen. Füge den Text stattdessen unten in das Feld ein.
 import-drop_hint = Du kannst eine Datei auch irgendwo auf der Seite ablegen oder einen Text auf der Startseite einfügen.
 import-text = Eine Partie oder ein Link als Text
@@ -44,7 +44,7 @@ import-known =
         [one] { $number } Partie hattest du schon.
        *[other] { $number } Partien hattest du schon.
     }
-import-unsaved = Dieser Browser konnte nicht alles speichern: Sein Speicher ist voll oder abgeschaltet. Was fehlt, ist weg, sobald du die Seite schließt. Bewahre die Datei also auf.
+import-unsaved = Dieser Browser konnte nicht alles speichern: Sein Speicher ist voll oder abgeschaltet. Was nicht gespeichert ist, geht verloren, sobald du die Seite schließt. Bewahre die Datei also auf.
 import-undo = Rückgängig machen
 import-undone = Rückgängig gemacht: Alles ist wie vorher
 import-shortened =
@@ -52,8 +52,8 @@ import-shortened =
         [one] In { $number } Partie war ein Name zu lang und wurde gekürzt.
        *[other] In { $number } Partien war ein Name zu lang und wurde gekürzt.
     }
-import-whose = Wer davon spielt an diesem Gerät?
-import-whose_hint = Für Erfolge, Spielstärke und Übungen zählen nur deren Partien.
+import-whose = Wer von ihnen spielt an diesem Gerät?
+import-whose_hint = Für Erfolge, Spielstärke und Übungen zählen nur die Partien dieser Spieler.
 import-search = Nach Namen suchen
 import-found =
     { $number ->
@@ -66,7 +66,7 @@ import-everything = Alles als Datei speichern
 import-parts_came = Hinzugefügt
 import-parts = Außerdem auf den neuesten Stand gebracht: { $parts }.
 import-part-settings = Einstellungen
-import-part-form = Namen für eine neue Partie
+import-part-form = Auswahl für eine neue Partie
 import-part-lessons = Lektionen
 import-part-puzzles = Rätsel
 import-part-bots = Bots
@@ -97,7 +97,7 @@ import-fault-encoding = Dieser Text ist nicht in UTF-8 gespeichert. Speichere ih
 import-fault-text = Das ist keine Textdatei, also enthält sie auch keine Partie.
 import-fault-empty = Die Datei oder der Text ist leer.
 import-fault-none = Darin ist keine Partie enthalten.
-import-fault-broken = Diese Partie ist unvollständig: Sie wurde abgeschnitten oder verändert.
+import-fault-broken = Diese Partie ist beschädigt: Sie wurde abgeschnitten oder verändert.
 import-fault-no_record = Das ist keine Partie.
 import-fault-newer = Diese Partie wurde von einer neueren Version von Hofgarten gespeichert. Lade die Seite neu, um diese Version zu bekommen, und versuche es dann noch einmal.
 import-fault-game = Das ist eine Partie eines Spiels, das es in Hofgarten nicht gibt.

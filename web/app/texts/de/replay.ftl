@@ -45,7 +45,7 @@ read-tiles =
        *[other] { $number } Plättchen können genommen werden
     }
 read-places = Felder: { $places }.
-read-from_to = { $what }, { $begin } bis { $end }
+read-from_to = { $what }, zwischen { $begin } und { $end }
 read-small = Zu klein für einen Tempel: { $groups }
 read-piles = Noch in den Stapeln: { $piles }
 read-cards = Karten, die passen: { $cards }

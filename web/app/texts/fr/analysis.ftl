@@ -2,7 +2,7 @@
 
 way-analysis = Plateau d’analyse
 analysis-intro = Ouvrez une partie ou une règle et choisissez « Plateau d’analyse », ou collez une position :
-analysis-boards = Positions
+analysis-boards = Plateaux
 analysis-new = Une nouvelle position
 analysis-back = Retour
 analysis-lines = Variantes

@@ -13,8 +13,8 @@ ask-places =
         [one] { $number } coup : { $moves }.
        *[other] { $number } coups, les meilleurs : { $moves }.
     }
-ask-notation-cells = Dans un coup, 0a est le prix et la colonne de la tuile, a1 la case du jardin, nw le coin que contourne le chemin. Le coin peut manquer.
-ask-notation-squares = Dans un coup, 2,-1 est une case : 2 à droite de la case de départ et 1 plus haut ; pour une carte, celle en haut à gauche. Le premier mot et la rotation peuvent manquer.
+ask-notation-cells = Dans un coup, 0a est le prix et la colonne de la tuile, a1 la case du jardin, nw le coin que contourne le chemin. Le coin peut être omis.
+ask-notation-squares = Dans un coup, 2,-1 est une case : 2 à droite de la case de départ et 1 plus haut ; pour une carte, celle en haut à gauche. Le premier mot et la rotation peuvent être omis.
 ask-word-help = aide
 ask-word-garden = jardin
 ask-word-row = ligne

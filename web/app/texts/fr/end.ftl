@@ -29,9 +29,9 @@ end-hints =
         [one] { $name } a demandé { $number } conseil : pas de record.
        *[other] { $name } a demandé { $number } conseils : pas de record.
     }
-end-next-apprentice = { $number } victoires contre l’apprenti : essayez le jardinier.
-end-next-gardener = { $number } victoires contre le jardinier : essayez le maître.
-end-next-master = { $number } victoires contre le maître : essayez l’architecte.
+end-next-apprentice = { $number } victoires contre l’apprenti : affrontez le jardinier.
+end-next-gardener = { $number } victoires contre le jardinier : affrontez le maître.
+end-next-master = { $number } victoires contre le maître : affrontez l’architecte.
 end-next-review = L’analyse montre quels coups vous ont coûté le plus cher.
 end-next-daily = La partie du jour vous attend encore.
 charts-title = Graphiques
@@ -68,5 +68,5 @@ skill-lead = Avance finale
 skill-hint = Le départ est l’avance que l’on pouvait prévoir avant le premier coup. Avec ce que la chance et les coups y ont changé, on obtient l’avance finale sur le meilleur des autres joueurs.
 skill-luck_chart = Chance cumulée
 skill-skill_chart = Habileté cumulée
-skill-skill_hint = Habileté : ce que les coups de tous ont changé. À tout moment, l’avance prévue est égale à départ + chance + habileté.
+skill-skill_hint = Habileté : ce que les coups de tous les joueurs ont changé. À tout moment, l’avance prévue est égale à départ + chance + habileté.
 skill-ends = { $name } : { $points }.

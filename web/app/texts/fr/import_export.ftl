@@ -44,7 +44,7 @@ import-known =
         [one] { $number } partie était déjà là.
        *[other] { $number } parties étaient déjà là.
     }
-import-unsaved = Ce navigateur n’a pas pu tout enregistrer : son espace de stockage est plein ou désactivé. Ce qui manque disparaîtra à la fermeture de la page : gardez donc le fichier.
+import-unsaved = Ce navigateur n’a pas pu tout enregistrer : son espace de stockage est plein ou désactivé. Ce qui n’est pas enregistré disparaîtra à la fermeture de la page : gardez donc le fichier.
 import-undo = Annuler l’ajout
 import-undone = Ajout annulé : tout est comme avant
 import-shortened =
@@ -52,8 +52,8 @@ import-shortened =
         [one] Dans { $number } partie, un nom trop long a été raccourci.
        *[other] Dans { $number } parties, un nom trop long a été raccourci.
     }
-import-whose = Qui parmi eux joue sur cet appareil ?
-import-whose_hint = Pour les succès, le niveau et l’entraînement, seules leurs parties comptent.
+import-whose = Qui, parmi ces personnes, joue sur cet appareil ?
+import-whose_hint = Pour les succès, le niveau et l’entraînement, seules les parties de ces personnes comptent.
 import-search = Chercher par nom
 import-found =
     { $number ->
@@ -66,7 +66,7 @@ import-everything = Tout enregistrer dans un fichier
 import-parts_came = Ajouté
 import-parts = Également mis à jour : { $parts }.
 import-part-settings = réglages
-import-part-form = noms pour une nouvelle partie
+import-part-form = choix pour une nouvelle partie
 import-part-lessons = leçons
 import-part-puzzles = problèmes
 import-part-bots = bots
@@ -97,7 +97,7 @@ import-fault-encoding = Ce texte n’est pas enregistré en UTF-8. Enregistrez-l
 import-fault-text = Ce n’est pas un fichier texte : il ne contient donc pas de partie.
 import-fault-empty = Le contenu est vide.
 import-fault-none = Aucune partie n’y a été trouvée.
-import-fault-broken = Cette partie est incomplète : elle a été coupée ou modifiée.
+import-fault-broken = Cette partie est endommagée : elle a été tronquée ou modifiée.
 import-fault-no_record = Ce n’est pas une partie.
 import-fault-newer = Cette partie a été enregistrée par une version plus récente de Hofgarten. Rechargez la page pour obtenir cette version, puis réessayez.
 import-fault-game = C’est une partie d’un jeu que Hofgarten ne propose pas.

@@ -2,7 +2,7 @@
 
 share-title = Partager cette partie
 share-study_title = Partager cette analyse
-share-about = Toute personne qui ouvre le lien peut suivre la partie coup par coup et continuer à partir de n’importe quelle position. La vôtre reste telle quelle.
+share-about = Toute personne qui ouvre le lien peut suivre la partie coup par coup et continuer à partir de n’importe quelle position. Votre partie reste telle quelle.
 share-study_about = Le lien ouvre cette position avec vos variantes, leurs noms et leurs commentaires. L’appareil du lecteur ne cherche les meilleurs coups que sur demande. Vos variantes restent telles quelles.
 share-link = Lien
 share-length = { $number } caractères.

@@ -145,7 +145,7 @@ series-head-time = Temps par coup
 series-head-forfeits = Coups remplacés
 series-range = { $low } à { $high }
 series-table_hint = Donnes complètes seulement. Un coup qui échoue ou qui est interdit est remplacé par un coup au hasard.
-series-search = Chercher les erreurs
+series-search = Chercher les plus grosses erreurs
 series-download = Enregistrer les parties
 series-picture = Le jardin du bot dans sa meilleure partie, n° { $number } ({ $points })
 series-costly = Les plus grosses erreurs
@@ -181,13 +181,13 @@ console-endless = Y a-t-il une boucle sans fin ?
 console-kind-print = Sortie
 console-kind-error = Erreur
 failing-bar = { $name } a échoué trois fois de suite. Des coups sont joués au hasard à sa place.
-failing-take_over = Confier à l’ordinateur
+failing-take_over = Laisser jouer l’ordinateur
 ladder-title = Classement
 ladder-run = Jouer contre tous les bots
 ladder-left =
     { $number ->
-        [one] Au départ, il restait { $number } partie à jouer.
-       *[other] Au départ, il restait { $number } parties à jouer.
+        [one] Au lancement, il restait { $number } partie à jouer.
+       *[other] Au lancement, il restait { $number } parties à jouer.
     }
 ladder-done = Ce bot a joué toutes ses parties.
 ladder-failed = { $name } a été écarté : il échouait sans cesse, n’a pas répondu à temps ou ne peut pas être chargé.

@@ -19,8 +19,8 @@ hg-squares =
     }
 hg-temples =
     { $number ->
-        [one] noch { $number } Tempel
-       *[other] noch { $number } Tempel
+        [one] { $number } Tempel übrig
+       *[other] { $number } Tempel übrig
     }
 hg-hidden =
     { $number ->
@@ -103,8 +103,8 @@ hg-take = Nehmen
 hg-draw = Verdeckte Tafel ziehen
 hg-enlarge = Garten vergrößern
 hg-fit = Ganzer Garten
-hg-larger = Größer
-hg-smaller = Kleiner
+hg-larger = Vergrößern
+hg-smaller = Verkleinern
 hg-help-card = { $name }, wähle eine der offenen Karten.
 hg-help-place = Wähle die Karte noch einmal, um sie zu drehen, oder wähle einen markierten Platz in deinem Garten.
 hg-help-lay = So würde die Karte liegen. Lege sie, drehe sie oder wähle einen anderen Platz.
@@ -154,7 +154,7 @@ hg-number = Tafeln
 hg-worth = Punkte
 hg-next = Noch eine
 hg-move-lay = legte { $area } eine Karte: { $card }.
-hg-laid_at = Mitte: { $place }.
+hg-laid_at = Mitte der Karte: { $place }.
 hg-move-discard = legte eine Karte in die Schachtel zurück: { $card }.
 hg-move-temple = setzte einen Tempel: { $group }.
 hg-move-temple_moved = versetzte einen Tempel: bisher { $old }, jetzt { $group }.

@@ -11,6 +11,6 @@ puzzle_theme-group = Wahl der Anlage
 puzzle_theme-tile = Wahl der Tafel
 puzzle_theme-set = Serie vervollständigen
 puzzle_theme-person = Personen
-puzzle_theme-patience = Punkte später
+puzzle_theme-patience = Auf lange Sicht
 puzzle_theme-end = Ende der Partie
 puzzle_theme-deny = Wegschnappen

@@ -11,6 +11,6 @@ puzzle_theme-group = Choix de l’ensemble
 puzzle_theme-tile = Choix de la tuile
 puzzle_theme-set = Compléter une série
 puzzle_theme-person = Personnages
-puzzle_theme-patience = Des points plus tard
+puzzle_theme-patience = Miser sur la suite
 puzzle_theme-end = Fin de partie
 puzzle_theme-deny = Gêner l’adversaire
