@@ -24,7 +24,7 @@ correspondence-more =
        *[other] { $number } Züge davor
     }
 correspondence-show = Ansehen
-correspondence-over = Die Partie ist zu Ende. Schicke { $names } noch den letzten Link, damit alle sehen, wie sie ausgegangen ist.
+correspondence-over = Die Partie ist zu Ende. Schicke { $names } noch den letzten Link: Er zeigt, wie die Partie ausgegangen ist.
 correspondence-code_title = Der Link als QR-Code
 correspondence-code_hint = Halte die Kamera des anderen Geräts darauf.
 correspondence-code_long = Dieser Link ist zu lang für einen QR-Code. Bitte kopiere ihn stattdessen.

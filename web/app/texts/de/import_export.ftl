@@ -20,7 +20,7 @@ import-received_count =
        *[other] { $number } Elemente kamen aus einer anderen App.
     }
 import-received_link = Aus einer anderen App kam ein Link zu einer Partie.
-import-received_hint = Noch wurde nichts hinzugefügt. Mach nur weiter, wenn du das gerade selbst geteilt hast: Jede Website kann hierher etwas schicken.
+import-received_hint = Noch wurde nichts hinzugefügt. Mach nur dann weiter, wenn du das gerade selbst geteilt hast: Jede Website kann etwas hierher schicken.
 import-received_add = Zu meinen Partien hinzufügen
 import-received_open = Link öffnen
 import-received_leave = Verwerfen
