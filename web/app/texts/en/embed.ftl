@@ -3,7 +3,7 @@
 way-embed = Embed
 embed-title = Embed Hofgarten
 embed-this_rule = Embed this rule
-embed-intro = Copy one of the codes below into your page. It stores nothing in your readers’ browsers, and tells only your page about moves and results.
+embed-intro = Copy one of the codes below into your page. The code stores nothing in your readers’ browsers, and tells only your page about moves and results.
 embed-kind-rule = Rule { $number }: { $title }
 embed-kind-play = A match against the computer
 embed-kind-replay = A match, move by move
