@@ -2,7 +2,7 @@
 
 room-title = Connected devices
 room-away = Out of reach right now: { $names }. Nothing is lost, and the match goes on when they are back.
-room-no_host = The host’s device is out of reach. Nothing is lost, and the match goes on when it is back. If it does not come back, ask whether the room is still open there, and for a new code or link.
+room-no_host = The host’s device is out of reach. Nothing is lost, and the match goes on when it is back. If it does not come back, ask whether the room is still open there, and ask for a new code or link.
 room-paused = The host is looking at something else. The match goes on when they are back.
 room-busy = { $name } is looking at something else.
 room-unsaved = The host’s device cannot save the match right now. If the page is closed there, the latest moves are lost.
@@ -74,7 +74,7 @@ room-agree = Agree and continue
 room-asked = To find each other, the devices ask { $servers }.
 room-no_servers = This page has no server that helps you reach a friend elsewhere. Enter one, or continue by link.
 room-own_server = Use another server
-room-server_hint = Where no direct connection is possible, a TURN server also passes the match on, encrypted. This browser keeps what you enter.
+room-server_hint = Where no direct connection is possible, a TURN server also passes the match on, encrypted. This browser remembers what you enter.
 room-server-address = Address of a STUN or TURN server
 room-server-user = User name (TURN only)
 room-server-password = Password (TURN only)
