@@ -61,7 +61,7 @@ import-found =
        *[other] { $number } partijen
     }
 import-device = Ander apparaat
-import-device_hint = Eén bestand bevat alles: partijen, sterren, puzzels, speelsterkte, lessen, je bots, namen en instellingen. Voeg het op het andere apparaat toe in ditzelfde venster. Waar je daar al verder was, blijft dat zo.
+import-device_hint = Eén bestand bevat alles: partijen, sterren, puzzels, speelsterkte, lessen, je bots, namen en instellingen. Voeg het op het andere apparaat toe in ditzelfde venster. Wat daar al verder is, blijft zoals het is.
 import-everything = Alles als bestand opslaan
 import-parts_came = Toegevoegd
 import-parts = Ook bijgewerkt: { $parts }.
