@@ -42,7 +42,7 @@ def test_data_of_a_newer_version_in_another_tab_is_left_unchanged() -> None:
     one.hear()
     assert one.page.is_follower
     assert "newer version" in one.reply["html"]
-    assert "Play on here" not in one.reply["html"]
+    assert "Continue here" not in one.reply["html"]
     one.do("play-here")
     two.move()
     assert (one.page.is_follower, two.page.is_follower) == (True, True)

@@ -21,7 +21,7 @@ from web.app.model.read_aloud import PARTS
 from web.app.texts import LANGUAGES, Words
 from web.app.view.components.explanation import told
 from web.app.view.game_api.game_views import match_view_of
-from web.app.view.panels.replay import replay_announcement
+from web.app.view.panels.replay import move_and_gain, move_at, replay_announcement
 
 NAMES: Final = ("Ada", "Isolde-Maximiliane van ’t Hof", "Örjan", "Yseult")
 """With a vowel, long, with a vowel that has an accent, with a letter that only French takes for a vowel."""
@@ -71,6 +71,7 @@ def sentences(language: str, match: PlayedMatch[Any]) -> Iterator[str]:
     words, view = Words(language, match.record.game), match_view_of(match.record.game)
     moves = [at for at in range(len(match.record.events)) if match.game.to_move(match.states[at]) >= 0]
     yield from (view.announce_move(words, match, at) for at in moves)
+    yield from filter(None, (move_and_gain(language, match.record.game, *move_at(match, at))[1] for at in moves))
     for at in moves[::7]:
         yield replay_announcement(words, replace(match, at=at))
         yield told(words, match, at, match.record.events[at]).move

@@ -38,7 +38,7 @@ def test_both_tabs_show_the_end_and_neither_follows() -> None:
     one.move()
     two.hear()
     assert (one.match.over, two.match.over, two.page.is_follower) == (True, True, False)
-    assert "Play on here" not in two.reply["html"]
+    assert "Continue here" not in two.reply["html"]
     one.do("replay")
     text = to_text(match_from(ID, browser.storage[KEY_OF]))
     two.do("play-here")

@@ -61,7 +61,7 @@ def test_a_cost_stands_last_after_a_word_that_turns(match: PlayedMatch[Any]) -> 
     assert say(match, (LARGE,), cost=COST).move == "Matches the large preference: +2. But costs 2 coins."
     assert say(match, cost=COST).move == "Will probably gain nothing by the end. Costs 2 coins."
     assert say(match, (LARGE,), cost=BEGUN).move.endswith(" But loses 4 points for attention to detail at first;"
-                                                          " from the fourth tile on it pays.")  # fmt: skip
+                                                          " from the fourth tile on, it pays off.")  # fmt: skip
 
 
 def test_what_follows_from_a_fact_is_told_after_it(match: PlayedMatch[Any]) -> None:
@@ -80,7 +80,7 @@ def test_expected_points_are_told_with_their_item_if_facts_tell_less(match: Play
     )
     told_before = say(match, (LARGE,), centipoints=900, item="large").move
     assert told_before == "Matches the large preference: +2. In all, about 9 points by the end."
-    assert say(match, centipoints=149, item="coins").move == "Should bring about 1 point by the end, mostly: coins."
+    assert say(match, centipoints=149, item="coins").move == "Should gain about 1 point by the end, mostly: coins."
     assert say(match, centipoints=-240).move == "Will probably lose 2 points by the end."
     assert (
         say(match, centipoints=-99).move == say(match, centipoints=99).move == "Will probably gain nothing by the end."

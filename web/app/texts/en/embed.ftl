@@ -3,7 +3,7 @@
 way-embed = Embed
 embed-title = Embed Hofgarten
 embed-this_rule = Embed this rule
-embed-intro = Copy one of the codes below into your page. What it shows stores nothing in your readers’ browsers and sends nothing to anyone.
+embed-intro = Copy one of the codes below into your page. The code stores nothing in your readers’ browsers, and tells only your page about moves and results.
 embed-kind-rule = Rule { $number }: { $title }
 embed-kind-play = A match against the computer
 embed-kind-replay = A match, move by move
@@ -25,7 +25,7 @@ embed-snippet-frame = Plain frame
 embed-snippet-address = Frame address
 embed-snippet_hint-element = For pages that accept scripts. The height follows the content.
 embed-snippet_hint-frame = For pages that accept HTML without scripts. The height is fixed.
-embed-snippet_hint-address = For pages that turn links into embeds, as Notion does.
+embed-snippet_hint-address = For sites that turn links into embeds, such as Notion.
 embed-copy = Copy
 embedded-open = Open in Hofgarten
 embedded-new_tab = (in a new tab)

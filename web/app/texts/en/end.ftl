@@ -26,8 +26,8 @@ end-best = Personal best: { $gain }
 end-best_of = Personal best for { $name }: { $gain }
 end-hints =
     { $number ->
-        [one] { $name } took { $number } hint: no personal best.
-       *[other] { $name } took { $number } hints: no personal best.
+        [one] { $name } used { $number } hint: no personal best.
+       *[other] { $name } used { $number } hints: no personal best.
     }
 end-next-apprentice = { $number } wins against the Apprentice: try the Gardener.
 end-next-gardener = { $number } wins against the Gardener: try the Master.
@@ -65,7 +65,7 @@ skill-luck = Luck
 skill-own = Own moves
 skill-others = Others’ moves
 skill-lead = Final lead
-skill-hint = The start is the lead to be expected before the first move. Together with what luck and the moves changed, it adds up to the final lead over the best other player.
+skill-hint = “Start” is the expected lead before the first move. Together with what luck and the moves changed, it adds up to the final lead over the best other player.
 skill-luck_chart = Cumulative luck
 skill-skill_chart = Cumulative skill
 skill-skill_hint = Skill: what everyone’s moves changed. At each point the expected lead is start + luck + skill.

@@ -3,7 +3,7 @@
 ### A text becomes a sentence: it begins in lower case and has no full stop. $but is empty or the text fact-but.
 
 fact-later = in all, about { $amount } by the end
-fact-later_alone = should bring about { $amount } by the end
+fact-later_alone = should gain about { $amount } by the end
 fact-better = about { $amount } better by the end
 fact-worse = about { $amount } worse by the end
 fact-mostly = { $text }, mostly: { $item }
@@ -38,7 +38,7 @@ fact-small = matches the small preference: { $points }
 fact-large = matches the large preference: { $points }
 fact-detail = attention to detail: { $points }
 fact-detail_lost = { $but }loses { $amount } for attention to detail
-fact-detail_begun = { $but }loses { $amount } for attention to detail at first; from the fourth tile on it pays
+fact-detail_begun = { $but }loses { $amount } for attention to detail at first; from the fourth tile on, it pays off
 fact-majority_taken = takes the lead for the majority, as it stands: { $points }
 fact-majority_shared = draws level for the majority, as it stands: { $points }
 fact-majority_second = takes second place for the majority, as it stands: { $points }

@@ -49,10 +49,10 @@ import-undo = Take back
 import-undone = Taken back: everything is as it was
 import-shortened =
     { $number ->
-        [one] In { $number } match, a player’s name was too long and has been cut.
-       *[other] In { $number } matches, a player’s name was too long and has been cut.
+        [one] In { $number } match, a player’s name was too long and has been shortened.
+       *[other] In { $number } matches, a player’s name was too long and has been shortened.
     }
-import-whose = Who of these plays on this device?
+import-whose = Which of these people play on this device?
 import-whose_hint = Achievements, rating and practice count only their matches.
 import-search = Find by name
 import-found =
@@ -61,7 +61,7 @@ import-found =
        *[other] { $number } matches
     }
 import-device = Another device
-import-device_hint = One file takes everything along: matches, stars, puzzles, rating, lessons, your bots, names and settings. Add it in this place on the other device. Whatever is further along there stays.
+import-device_hint = One file holds everything: matches, stars, puzzles, rating, lessons, your bots, names and settings. Add it in this same window on the other device. Anything that is further along there stays as it is.
 import-everything = Save everything as a file
 import-parts_came = Added
 import-parts = Also brought up to date: { $parts }.

@@ -2,7 +2,7 @@
 
 room-title = Connected devices
 room-away = Out of reach right now: { $names }. Nothing is lost, and the match goes on when they are back.
-room-no_host = The host’s device is out of reach. Nothing is lost, and the match goes on when it is back. If it does not come back, ask whether the room is still open there, and for a new code or link.
+room-no_host = The host’s device is out of reach. Nothing is lost, and the match goes on when it is back. If it does not come back, ask whether the room is still open there, and ask for a new code or link.
 room-paused = The host is looking at something else. The match goes on when they are back.
 room-busy = { $name } is looking at something else.
 room-unsaved = The host’s device cannot save the match right now. If the page is closed there, the latest moves are lost.
@@ -69,12 +69,12 @@ room-stop = Turn off the camera
 room-camera = Camera view
 room-elsewhere = My friend is elsewhere
 room-nearby = We are in the same room
-room-consent = So that the devices can find each other, each asks { $servers } for its own public address. A server learns this address and when you connect, but nothing about the match.
+room-consent = To find each other, the devices each ask { $servers } for their own public address. A server learns this address and when you connect, but nothing about the match.
 room-agree = Agree and continue
 room-asked = To find each other, the devices ask { $servers }.
 room-no_servers = This page has no server that helps you reach a friend elsewhere. Enter one, or continue by link.
 room-own_server = Use another server
-room-server_hint = Where no direct connection is possible, a TURN server also passes the match on, encrypted. This browser keeps what you enter.
+room-server_hint = Where no direct connection is possible, a TURN server also passes the match on, encrypted. This browser remembers what you enter.
 room-server-address = Address of a STUN or TURN server
 room-server-user = User name (TURN only)
 room-server-password = Password (TURN only)

@@ -79,7 +79,7 @@ workshop-fault-link_broken = This link does not lead to a bot: it is incomplete 
 workshop-fault-link_newer = This link comes from a newer version of Hofgarten. Reload the page and try again.
 workshop-fault-link_long = This link is too long to hold a bot.
 workshop-fault-no_link = This bot is too long for a link. Save it as a file and send that.
-workshop-fault-no_link_weights = This bot is too long for a link with its learned weights. Save it as a file and send that, or remove the weights.
+workshop-fault-no_link_weights = With its learned weights, this bot is too long for a link. Save it as a file and send that, or remove the weights.
 workshop-fault-file_neither = { $file } is not a Python file (.py).
 workshop-fault-file_large = { $file } is too large: a bot here can be at most { $most } kB.
 workshop-fault-file_unreadable = { $file } could not be read.
@@ -144,7 +144,7 @@ series-head-lead = Lead
 series-head-time = Time per move
 series-head-forfeits = Forfeits
 series-range = { $low } to { $high }
-series-table_hint = Complete deals only. A move that fails or is illegal is replaced by a random one: a forfeit.
+series-table_hint = Complete deals only. A move that fails or is illegal counts as a forfeit and is replaced by a random one.
 series-search = Find the biggest mistakes
 series-download = Save the matches
 series-picture = The bot’s garden in its best match, number { $number } ({ $points })
@@ -186,8 +186,8 @@ ladder-title = Ladder
 ladder-run = Play against all bots
 ladder-left =
     { $number ->
-        [one] When this run began, { $number } match was still to play.
-       *[other] When this run began, { $number } matches were still to play.
+        [one] When this run began, there was { $number } match left to play.
+       *[other] When this run began, there were { $number } matches left to play.
     }
 ladder-done = This bot has played all its matches.
 ladder-failed = { $name } was left out: it kept failing, did not answer in time or could not be loaded.
@@ -197,7 +197,7 @@ ladder-head-bot = Bot
 ladder-head-rating = Rating
 ladder-head-matches = Matches
 train-title = Train weights
-train-about = The computer plays many matches against itself and learns from the results how much each feature of a position is worth. Your bot finds these weights in `WEIGHTS[game.name][players]`, with the number of players as a string, and can play `game.best_move(view, weights)`. Before the training, `WEIGHTS` is what your source says.
+train-about = The computer plays many matches against itself and learns from the results how much each feature of a position is worth. Your bot finds these weights in `WEIGHTS[game.name][players]`, with the number of players as a string, and can play `game.best_move(view, weights)`. Before training, `WEIGHTS` is what your source says.
 train-run = Train
 train-unused = This bot does not use `WEIGHTS`, so training would not change how it plays.
 train-insert = Insert the code for weights

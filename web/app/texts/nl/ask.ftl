@@ -13,7 +13,7 @@ ask-places =
         [one] { $number } zet: { $moves }.
        *[other] { $number } zetten, de beste: { $moves }.
     }
-ask-notation-cells = In een zet is 0a de prijs en de kolom van de tegel, a1 het vak van de tuin, nw de hoek waar het pad omheen buigt. De hoek mag ontbreken.
+ask-notation-cells = In een zet is 0a de prijs en de kolom van de tegel, a1 het veld in de tuin, nw de hoek waar het pad omheen buigt. De hoek mag ontbreken.
 ask-notation-squares = In een zet is 2,-1 een vak: 2 rechts van het startvak en 1 hoger; bij een kaart het vak linksboven. Het eerste woord en de draaiing mogen ontbreken.
 ask-word-help = help
 ask-word-garden = tuin

@@ -3,7 +3,7 @@
 way-embed = Insluiten
 embed-title = Hofgarten insluiten
 embed-this_rule = Deze regel insluiten
-embed-intro = Kopieer een van de codes hieronder naar je pagina. Wat die toont, slaat niets op in de browser van je lezers en verstuurt niets.
+embed-intro = Kopieer een van de codes hieronder naar je pagina. De code slaat niets op in de browser van je lezers en geeft de zetten en de uitslag alleen aan jouw pagina door.
 embed-kind-rule = Regel { $number }: { $title }
 embed-kind-play = Een partij tegen de computer
 embed-kind-replay = Een partij, zet voor zet
@@ -25,7 +25,7 @@ embed-snippet-frame = Een gewoon frame
 embed-snippet-address = Adres van het frame
 embed-snippet_hint-element = Voor pagina’s die scripts toestaan. De hoogte volgt de inhoud.
 embed-snippet_hint-frame = Voor pagina’s die HTML zonder scripts toestaan. De hoogte staat vast.
-embed-snippet_hint-address = Voor pagina’s die van links frames maken, zoals Notion.
+embed-snippet_hint-address = Voor sites die van links frames maken, zoals Notion.
 embed-copy = Kopiëren
 embedded-open = Openen in Hofgarten
 embedded-new_tab = (in een nieuw tabblad)

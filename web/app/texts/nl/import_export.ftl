@@ -52,21 +52,21 @@ import-shortened =
         [one] In { $number } partij was een naam te lang; die is ingekort.
        *[other] In { $number } partijen was een naam te lang; die is ingekort.
     }
-import-whose = Wie van hen speelt op dit apparaat?
+import-whose = Wie van deze mensen spelen op dit apparaat?
 import-whose_hint = Voor prestaties, speelsterkte en oefeningen tellen alleen hun partijen.
-import-search = Zoek op naam
+import-search = Zoeken op naam
 import-found =
     { $number ->
         [one] { $number } partij
        *[other] { $number } partijen
     }
 import-device = Ander apparaat
-import-device_hint = Eén bestand neemt alles mee: partijen, sterren, puzzels, speelsterkte, lessen, je bots, namen en instellingen. Voeg het op het andere apparaat op deze plek toe. Wat daar verder is, blijft staan.
+import-device_hint = Eén bestand bevat alles: partijen, sterren, puzzels, speelsterkte, lessen, je bots, namen en instellingen. Voeg het op het andere apparaat toe in ditzelfde venster. Wat daar al verder is, blijft zoals het is.
 import-everything = Alles als bestand opslaan
 import-parts_came = Toegevoegd
 import-parts = Ook bijgewerkt: { $parts }.
 import-part-settings = instellingen
-import-part-form = namen voor een nieuwe partij
+import-part-form = keuzes voor een nieuwe partij
 import-part-lessons = lessen
 import-part-puzzles = puzzels
 import-part-bots = bots
@@ -97,7 +97,7 @@ import-fault-encoding = Deze tekst is niet als UTF-8 opgeslagen. Sla hem zo op e
 import-fault-text = Dit is geen tekstbestand, dus er zit geen partij in.
 import-fault-empty = Het is leeg.
 import-fault-none = Er zit geen partij in.
-import-fault-broken = Deze partij is onvolledig: er ontbreekt een stuk of er is iets veranderd.
+import-fault-broken = Deze partij is beschadigd: er ontbreekt een stuk of er is iets veranderd.
 import-fault-no_record = Dit is geen partij.
 import-fault-newer = Deze partij is door een nieuwere versie van Hofgarten opgeslagen. Laad de pagina opnieuw om die versie te krijgen en probeer het dan nog een keer.
 import-fault-game = Dit is een partij van een spel dat Hofgarten niet heeft.

@@ -56,7 +56,7 @@ progress-missed = Niet opgelost
 progress-few = Vanaf { $number } partijen staan hier ook totalen en grafieken.
 rating-of = { $game }: speelsterkte
 rating-interval = waarschijnlijk { $low } tot { $high }
-rating-explained = Hier tellen alleen de zetten: hoe minder punten ze in de laatste partijen (hoogstens { $number }) weggaven, tegen wie dan ook, hoe hoger de speelsterkte. De computerspelers vormen de maatstaf ({ $levels }), en de werkelijke sterkte ligt met 95% kans binnen dit interval.
+rating-explained = Hier tellen alleen de eigen zetten, tegen wie dan ook: hoe minder punten die in de laatste partijen (hoogstens { $number }) weggaven, hoe hoger de speelsterkte. De computerspelers vormen de maatstaf ({ $levels }), en de werkelijke sterkte ligt met 95% kans binnen dit interval.
 rating-missing =
     { $number ->
         [one] Nog { $number } geanalyseerde partij, dan staat hier een speelsterkte.

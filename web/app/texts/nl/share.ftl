@@ -21,6 +21,6 @@ share-no_qr = De link is te lang voor een QR-code.
 share-holds_all = Deze link bevat de hele partij, ook wat nog verborgen is en wat er nog komt: wie goed kijkt, kan het lezen.
 share-private = Geen enkele server krijgt de partij te zien: hij staat in het deel van de link na de #, en dat sturen browsers niet mee.
 share-subject = { $game }: { $names }
-shared-title = Een partij die iemand met je heeft gedeeld.
+shared-title = Iemand heeft deze partij met je gedeeld.
 shared-about = Wil je hem in deze browser houden, bewaar hem dan.
 shared-keep = Bewaren

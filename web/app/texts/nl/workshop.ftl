@@ -30,7 +30,7 @@ workshop-steps-one_line =
     `game.apply(view, move)` is de stelling na een zet. Stellingen veranderen nooit, dus je kunt er zoveel uitproberen als je wilt.
     `game.total(…, seat)` is je score in die stelling. `max` geeft de zet met de hoogste score.
 workshop-steps-ten_lines =
-    `game.seats(after)` zijn alle spelers. De bot berekent zijn voorsprong op de beste van de anderen, want punten die de anderen mislopen, tellen ook.
+    `game.seats(after)` geeft alle spelers. De bot berekent zijn voorsprong op de beste van de anderen, want punten die de anderen mislopen, tellen ook.
     Alle zetten met de grootste voorsprong komen in de lijst `best`.
     `rng.choose` kiest er willekeurig een uit. Gebruik `rng` voor alles wat willekeurig is: dan geeft dezelfde startcode altijd dezelfde partij.
 workshop-steps-search =
@@ -175,7 +175,7 @@ console-times = ×{ $number }
 console-match = Partij { $number }
 console-no_package = Een bot kan alleen de standaardbibliotheek van Python en hofgarten importeren.
 console-no_return = De functie gaf None terug. Ontbreekt er een `return`?
-console-generator = `game.moves(view)` levert de zetten één voor één. `list(game.moves(view))` is een lijst ervan.
+console-generator = `game.moves(view)` levert de zetten één voor één. `list(game.moves(view))` maakt er een lijst van.
 console-no_input = Een bot kan niemand iets vragen: tijdens het spelen is er geen `input`.
 console-endless = Is er een lus die nooit stopt?
 console-kind-print = Uitvoer

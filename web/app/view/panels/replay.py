@@ -149,10 +149,10 @@ def move_at(match: PlayedMatch, at: int) -> tuple[State, str]:
 
 @lru_cache(maxsize=1024)
 def move_and_gain(language: str, game: str, state: State, event: str) -> tuple[str, str]:
-    """Return a move in words, without the player's name, and its change of the score, empty if there is none."""
+    """Return a move in words, without the player's name, and its change of the score as a sentence, empty if none."""
     words, change = texts_in(language, game), move_input_of(game).score_change(state, event)
     sentence = match_view_of(game).describe(words, state, event).sentence
-    return sentence, "" if change.is_empty else move_text.gain(words, change)
+    return sentence, "" if change.is_empty else words.sentences([move_text.gain(words, change)])
 
 
 @lru_cache(maxsize=1024)
@@ -296,7 +296,7 @@ def _button(action: str, line: LogMove, move: _Move, *, current: bool) -> Markup
     hidden, further = ("", "") if line.first else (" visually-hidden", " is-further")
     # Only the current move is in the tab order. The slider reaches all others.
     state = 'aria-current="step" tabindex="0"' if current else 'tabindex="-1"'
-    score = Markup(' <span class="log-gain">{}.</span>').format(move.gain) if move.gain else ""
+    score = Markup(' <span class="log-gain">{}</span>').format(move.gain) if move.gain else ""
     return Markup('<button type="button" class="log-line{}" data-do="{}" {}>{}</button>').format(
         further,
         do(action, at=line.stop),

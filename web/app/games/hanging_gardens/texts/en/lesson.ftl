@@ -33,6 +33,6 @@ hidden = Six squares or more first earn you a tile from the stack, unseen by the
 free-title = Your last turn
 free = One more card. Play as you like; you can place a temple, but you don’t have to.
 series-title = The final score
-series = All the cards have been laid, and hidden tiles are now face up. Complete series score most, and some make a character worth more, as gardens do for the gardener.
+series = All the cards have been laid, and hidden tiles are now face up. Complete series score the most, and some make a character worth more, as gardens do for the gardener.
 end-title = Now you know the game
 end = In a match, the two buttons at the top show which cards and tiles are still to come. May your gardens grow tall!

@@ -62,7 +62,7 @@ wish-one_of =
        *[other] { $others } or { $number } points
     }
 wish-range = { $low } to { $high } points
-wish_short-each = each { $points }
+wish_short-each = { $points } each
 wish_short-most = { $points } for most
 wish_short-first = { $points } for first
 wish_short-range = { $low } to { $high }
