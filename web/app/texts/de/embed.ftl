@@ -3,7 +3,7 @@
 way-embed = Einbetten
 embed-title = Hofgarten einbetten
 embed-this_rule = Diese Regel einbetten
-embed-intro = Kopiere einen der folgenden Codes in deine Seite. Was er zeigt, speichert nichts im Browser deiner Leser und sendet niemandem etwas.
+embed-intro = Kopiere einen der folgenden Codes in deine Seite. Er speichert nichts im Browser deiner Leser, und von Zügen und Ergebnissen erfährt nur deine Seite.
 embed-kind-rule = Regel { $number }: { $title }
 embed-kind-play = Eine Partie gegen den Computer
 embed-kind-replay = Eine Partie, Zug für Zug

@@ -3,7 +3,7 @@
 way-embed = Intégrer
 embed-title = Intégrer Hofgarten
 embed-this_rule = Intégrer cette règle
-embed-intro = Copiez l’un des codes ci-dessous dans votre page. Ce qu’il affiche n’enregistre rien dans le navigateur de vos lecteurs et n’envoie rien à personne.
+embed-intro = Copiez l’un des codes ci-dessous dans votre page. Il n’enregistre rien dans le navigateur de vos lecteurs ; seule votre page est informée des coups et des résultats.
 embed-kind-rule = Règle { $number } : { $title }
 embed-kind-play = Une partie contre l’ordinateur
 embed-kind-replay = Une partie, coup par coup
