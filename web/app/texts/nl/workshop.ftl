@@ -190,7 +190,7 @@ ladder-left =
        *[other] Bij de start moesten er nog { $number } partijen worden gespeeld.
     }
 ladder-done = Deze bot heeft al zijn partijen gespeeld.
-ladder-failed = { $name } doet niet mee: de bot bleef fouten geven, antwoordde niet op tijd of kan niet worden geladen.
+ladder-failed = { $name } doet niet mee: de bot liep steeds vast, antwoordde niet op tijd of kon niet worden geladen.
 ladder-hint = Deze bot speelt maximaal { $most } partijen tegen elke andere bot, met twee spelers en de gewone opties. Je kunt altijd stoppen en later verdergaan. De computerspelers hebben een vaste rating; 400 punten meer betekent tien keer winnen tegen één keer verliezen.
 ladder-fixed = vast
 ladder-head-bot = Bot
