@@ -24,7 +24,7 @@ correspondence-more =
        *[other] { $number } earlier moves
     }
 correspondence-show = Show it
-correspondence-over = The match is over. Send { $names } the last link, so that everyone can see how it ended.
+correspondence-over = The match is over. Send { $names } the last link to show how it ended.
 correspondence-code_title = The link as a QR code
 correspondence-code_hint = Point the other device’s camera at it.
 correspondence-code_long = This link is too long for a QR code. Please copy it instead.

@@ -24,7 +24,7 @@ correspondence-more =
        *[other] { $number } coups précédents
     }
 correspondence-show = Revoir
-correspondence-over = La partie est finie. Il ne reste plus qu’à envoyer le dernier lien à { $names }, pour que tout le monde voie comment elle s’est terminée.
+correspondence-over = La partie est finie. Il ne reste plus qu’à envoyer à { $names } le dernier lien, qui montre comment elle s’est terminée.
 correspondence-code_title = QR code du lien
 correspondence-code_hint = Scannez-le avec l’autre appareil.
 correspondence-code_long = Ce lien est trop long pour un QR code. Copiez-le plutôt.

@@ -24,7 +24,7 @@ correspondence-more =
        *[other] { $number } eerdere zetten
     }
 correspondence-show = Bekijken
-correspondence-over = De partij is afgelopen. Stuur { $names } nog de laatste link, zodat iedereen de afloop kan zien.
+correspondence-over = De partij is afgelopen. Stuur { $names } nog de laatste link, die de uitslag laat zien.
 correspondence-code_title = De link als QR-code
 correspondence-code_hint = Richt de camera van het andere apparaat erop.
 correspondence-code_long = Deze link is te lang voor een QR-code: kopieer hem.
