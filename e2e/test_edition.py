@@ -3,6 +3,7 @@
 import json
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import FilePayload, Locator, Page, expect
 
 from e2e.hanging_gardens_page import ENGLISH
@@ -40,6 +41,7 @@ def expect_said(dialog: Locator, key: str, **parts: object) -> None:
     expect(dialog.get_by_role("alert")).to_contain_text(ENGLISH(f"hg.edition.{key}", **parts))
 
 
+@pytest.mark.thorough
 def test_match_is_played_with_the_cards_of_a_file(opened: Page) -> None:
     zen_garden_page.choose_game(opened, HANGING_GARDENS.name)
     dialog = look(opened)

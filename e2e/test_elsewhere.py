@@ -84,7 +84,9 @@ def test_a_friend_elsewhere_joins_by_two_links_after_both_have_agreed(opened: Pa
     assert storage_seed.saved(other).player(1) == "Benedikt"
 
 
-def test_a_reply_that_waits_stays_valid(opened: Page, other: Page, stun: Stun) -> None:
+def test_a_reply_that_waits_stays_valid_and_where_there_is_no_way_the_match_goes_on_by_link(
+    opened: Page, other: Page, stun: Stun
+) -> None:
     for page in (opened, other):
         name_servers(page, stun.address)
     other.add_init_script(COUNT)
@@ -93,20 +95,9 @@ def test_a_reply_that_waits_stays_valid(opened: Page, other: Page, stun: Stun) -
     other.goto(code_of(opened))
     ready(other)
     button(other, "room.agree").click()
-    code_of(other)
+    answer = code_of(other)
     # Another connection would have another port, which the reply does not name.
     other.wait_for_function("() => tries >= 2 && made === 1")
-
-
-def test_where_there_is_no_way_the_match_goes_on_by_link(opened: Page, other: Page, stun: Stun) -> None:
-    for page in (opened, other):
-        name_servers(page, stun.address)
-    host_a_match(opened, company="elsewhere")
-    button(opened, "room.agree").click()
-    other.goto(code_of(opened))
-    ready(other)
-    button(other, "room.agree").click()
-    answer = code_of(other)
     other.goto("about:blank")
     opened.get_by_label(ENGLISH("room.far_reply"), exact=True).fill(answer)
     button(opened, "room.connect").click()

@@ -13,7 +13,7 @@ from hofgarten.games.hanging_gardens.game import HANGING_GARDENS
 from hofgarten.games.zen_garden.game import ZEN_GARDEN
 from tests.kit import storage_seed
 from tests.kit.deals import Deal, match_of
-from tests.kit.thorough import first_of
+from tests.kit.thorough import first_of, further
 from tests.kit.waiting import at_rest
 from web.app.model.match.match import PlayedMatch
 from web.app.texts import Words
@@ -201,8 +201,13 @@ def test_at_the_end_a_high_tablet_shows_garden_result_and_total_together(page: P
     expect_in_view(page, stage, panel(page), score.get_by_role("row").last)
 
 
-@pytest.mark.parametrize("game", [HANGING_GARDENS.name, ZEN_GARDEN.name])
-@pytest.mark.parametrize("hand", ["left", "right"])
+@pytest.mark.parametrize(
+    ("game", "hand"),
+    [
+        *((HANGING_GARDENS.name, "left"), (ZEN_GARDEN.name, "right")),
+        *(further(HANGING_GARDENS.name, "right"), further(ZEN_GARDEN.name, "left")),
+    ],
+)
 def test_the_main_button_and_the_menu_are_on_the_side_of_the_hand(page: Page, site: str, game: str, hand: str) -> None:
     match = TABLES[game].match()
     preferences = storage_seed.settings(language="de", speed="instant", hand=hand)

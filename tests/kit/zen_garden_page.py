@@ -46,8 +46,10 @@ def set_players(page: Page, names: Sequence[str], computers: Mapping[int, str] |
 
 def open_form(page: Page) -> None:
     """Unfold the start form's details, unless they are open."""
+    hint = page.get_by_text(ENGLISH("start.change_hint"), exact=True)
+    expect(hint).to_be_visible()  # earlier, the details may be open on a page that is still to come
     if not page.get_by_role("group", name=ENGLISH("start.players"), exact=True).is_visible():
-        page.get_by_text(ENGLISH("start.change_hint"), exact=True).click()
+        hint.click()
 
 
 def play_button(page: Page, game: str = "zen-garden", words: Words = ENGLISH) -> Locator:

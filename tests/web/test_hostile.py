@@ -6,6 +6,7 @@ A reply contains no other elements and attributes than with harmless text.
 import json
 from base64 import b64encode
 from collections.abc import Callable
+from functools import cache
 from typing import Any, Final
 
 import pytest
@@ -479,19 +480,23 @@ def elements(person: Person) -> set[Element]:
     return {element for page in pages for element in assert_harmless(page, ACTIONS).elements}
 
 
-@pytest.fixture(scope="module")
-def known() -> set[Element]:
-    """Return the elements produced by harmless texts, accepted or refused."""
-    return set[Element]().union(*(elements(send(text)) for send in INPUTS.values() for text in (PLAIN, "")))
+@cache
+def known(name: str) -> set[Element]:
+    """Return the elements produced by harmless texts of an input, accepted or refused."""
+    return elements(INPUTS[name](PLAIN)) | elements(INPUTS[name](""))
 
 
 @pytest.mark.parametrize("texts", first_of([KINDS, FURTHER]), ids=["kinds", "further"])
 @pytest.mark.parametrize("name", INPUTS)
-def test_a_hostile_text_adds_no_element(name: str, texts: tuple[str, ...], known: set[Element]) -> None:
+def test_a_hostile_text_adds_no_element(name: str, texts: tuple[str, ...]) -> None:
     for text in texts:
         try:
-            more = elements(INPUTS[name](text)) - known
+            more = elements(INPUTS[name](text)) - known(name)
         except Exception as error:
             error.add_note(f"by {name}: {text[:60]!r}")
             raise
+        # A few inputs lead to elements that other inputs produce with harmless texts.
+        others = iter(INPUTS)
+        while more and (other := next(others, "")):
+            more -= known(other)
         assert not more, (text[:60], more)

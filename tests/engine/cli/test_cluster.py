@@ -17,6 +17,8 @@ from tests.engine.arena.worker_tasks import die, fail, square
 from tests.engine.cli.run_command import output
 
 ARENA = ["arena", "--game", "zen-garden", "--bots", "greedy,random", "--matches", "12", "--json", "-"]
+LIMIT_S = 180
+"""Time for processes to start, to connect and to end, in seconds."""
 
 pytestmark = pytest.mark.thorough
 
@@ -33,10 +35,13 @@ def cluster() -> Iterator[Any]:
         LocalCluster(  # type: ignore[no-untyped-call]
             n_workers=2, threads_per_worker=1, processes=True, dashboard_address=None
         ) as found,
+        pytest.MonkeyPatch.context() as patch,
     ):
+        # On a busy machine, a process needs longer to answer than the usual limit of 10 s.
+        patch.setattr(runner, "_TIMEOUT", LIMIT_S)
         yield found
         # A killed worker restarts; a cluster cannot be closed while one does.
-        found.wait_for_workers(2, timeout=180)
+        found.wait_for_workers(2, timeout=LIMIT_S)
 
 
 def test_results_are_the_same_as_without_a_cluster(cluster: Any) -> None:

@@ -1,4 +1,4 @@
-"""``rate`` as a separate process."""
+"""The command ``rate``."""
 
 import json
 from functools import cache

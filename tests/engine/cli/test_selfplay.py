@@ -1,4 +1,4 @@
-"""``selfplay`` as a separate process."""
+"""The command ``selfplay``."""
 
 import json
 from collections.abc import Sequence

@@ -51,11 +51,15 @@ def test_script_has_words_in_every_language(tmp_path: Path, language: str) -> No
     assert run(tmp_path / "stub.cjs", "--input-type=module", "--eval", script)["lang"] == language
 
 
-@pytest.mark.parametrize(("tag", "language"), [("frr-DE", ""), ("fry", ""), ("de_DE", "de"), ("NL", "nl"), ("", "")])
-def test_script_compares_whole_languages(tmp_path: Path, tag: str, language: str) -> None:
-    element = f"{{ closest: () => ({{ getAttribute: () => '{tag}' }}) }}"
-    script = f"import {{ languageOf }} from '{(EMBED / 'url.js').as_uri()}'; print(languageOf({element}))"
-    assert run(tmp_path / "stub.cjs", "--input-type=module", "--eval", script) == language
+def test_script_compares_whole_languages(tmp_path: Path) -> None:
+    languages_of = {"frr-DE": "", "fry": "", "de_DE": "de", "NL": "nl", "": ""}
+    script = (
+        f"import {{ languageOf }} from '{(EMBED / 'url.js').as_uri()}';"
+        "const languageIn = (tag) => languageOf({ closest: () => ({ getAttribute: () => tag }) });"
+        f"print({json.dumps([*languages_of])}.map(languageIn))"
+    )
+    found = run(tmp_path / "stub.cjs", "--input-type=module", "--eval", script)
+    assert dict(zip(languages_of, found, strict=True)) == languages_of
 
 
 @languages
@@ -71,37 +75,32 @@ def test_script_and_frame_name_the_content_alike(tmp_path: Path, language: str, 
     assert Words(language).of("embed.kind", name).casefold() == what.casefold()
 
 
-@pytest.mark.parametrize(
-    ("base", "folder"),
-    [
-        ("https://play.example/h/", "https://play.example/h/"),
-        ("//play.example/h/", "https://play.example/h/"),
-        ("../h/", "https://example.org/h/"),
-        *(
-            (base, "https://example.org/blog/")
-            for base in (
-                "",
-                "http://",
-                "https://[",
-                "javascript:alert(1)//",
-                " JAVA\tSCRIPT:alert(1)",
-                "data:text/html,x",
-                "blob:https://example.org/1",
-                "file:///",
-                "about:blank",
-            )
-        ),
-    ],
+BASES: Final = {
+    "https://play.example/h/": "https://play.example/h/",
+    "//play.example/h/": "https://play.example/h/",
+    "../h/": "https://example.org/h/",
+} | dict.fromkeys(
+    (
+        *("", "http://", "https://[", "javascript:alert(1)//", " JAVA\tSCRIPT:alert(1)", "data:text/html,x"),
+        *("blob:https://example.org/1", "file:///", "about:blank"),
+    ),
+    "https://example.org/blog/",
 )
-def test_only_a_web_address_is_a_base(tmp_path: Path, base: str, folder: str) -> None:
-    attributes = f"getAttribute: (name) => name === 'base' ? {json.dumps(base)} : null"
-    element = f"{{ {attributes}, hasAttribute() {{}}, closest() {{}} }}"
+"""Values of the attribute -> the folder of the page."""
+
+
+def test_only_a_web_address_is_a_base(tmp_path: Path) -> None:
+    attributes = "getAttribute: (name) => name === 'base' ? base : null"
     script = (
         "globalThis.location = { origin: 'https://example.org' };"
         f"const {{ addressOf, linkOf }} = await import('{(EMBED / 'url.js').as_uri()}');"
-        f"print([addressOf({element}), linkOf({element})].map(({{ origin, pathname }}) => origin + pathname))"
+        f"const elementOf = (base) => ({{ {attributes}, hasAttribute() {{}}, closest() {{}} }});"
+        "const foldersOf = (element) => [addressOf(element), linkOf(element)]"
+        ".map(({ origin, pathname }) => origin + pathname);"
+        f"print({json.dumps([*BASES])}.map((base) => foldersOf(elementOf(base))))"
     )
-    assert run(tmp_path / "stub.cjs", "--input-type=module", "--eval", script) == [folder, folder]
+    found = run(tmp_path / "stub.cjs", "--input-type=module", "--eval", script)
+    assert dict(zip(BASES, found, strict=True)) == {base: [folder, folder] for base, folder in BASES.items()}
 
 
 @pytest.mark.parametrize(

@@ -149,10 +149,11 @@ def test_invalid_codes_have_distinct_errors(code: str, key: str) -> None:
 
 
 @pytest.mark.parametrize("before", ["", " ", "\n", "<", "(", "„", '"', " («"])
-@pytest.mark.parametrize("after", ["", " ", ".", ")", ").", ">", "\n", "…", "”,", "%20", "%3E.", "%20%0A", "!?"])
-def test_punctuation_around_a_code_is_ignored(before: str, after: str) -> None:
+def test_punctuation_around_a_code_is_ignored(before: str) -> None:
     code = some_code(next(iter(GAMES)))
-    assert (unpack(before + code + after), next(codes_in(before + code + after))) == (unpack(code), code)
+    record = unpack(code)
+    for after in ("", " ", ".", ")", ").", ">", "\n", "…", "”,", "%20", "%3E.", "%20%0A", "!?"):
+        assert (unpack(before + code + after), next(codes_in(before + code + after))) == (record, code), after
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -48,13 +48,19 @@ def unsound(name: str, declaration: Declaration) -> list[dict[str, Any]]:
     ]
 
 
-@pytest.mark.parametrize(("name", "declaration"), DECLARED, ids=NAMES)
-def test_a_missing_or_wrong_field_is_refused(name: str, declaration: Declaration) -> None:
-    bind(declaration, sound(name, declaration))
-    bind(declaration, sound(name, declaration) | {"a-later-field": 1})
-    for action in unsound(name, declaration):
-        with pytest.raises(InvalidAction):
-            bind(declaration, action)
+def is_refused(declaration: Declaration, action: Mapping[str, Any]) -> bool:
+    try:
+        bind(declaration, action)
+    except InvalidAction:
+        return True
+    return False
+
+
+def test_a_missing_or_wrong_field_is_refused() -> None:
+    for name, declaration in DECLARED:
+        bind(declaration, sound(name, declaration))
+        bind(declaration, sound(name, declaration) | {"a-later-field": 1})
+        assert [action for action in unsound(name, declaration) if not is_refused(declaration, action)] == []
 
 
 def sent_by(path: Path) -> Iterator[str]:
@@ -66,9 +72,8 @@ def sent_by(path: Path) -> Iterator[str]:
             yield from (str(one.value) for one in (*first, *forms) if isinstance(one, ast.Constant))
 
 
-@pytest.mark.parametrize("path", sorted(APP.rglob("*.py")), ids=lambda path: path.relative_to(APP).as_posix())
-def test_an_action_that_is_sent_has_a_handler(path: Path) -> None:
-    assert set(sent_by(path)) <= set(NAMES)
+def test_an_action_that_is_sent_has_a_handler() -> None:
+    assert [(path, name) for path in APP.rglob("*.py") for name in sent_by(path) if name not in NAMES] == []
 
 
 def assert_unchanged(model: Model, declared: Mapping[str, Declaration]) -> None:

@@ -44,9 +44,9 @@ def test_a_code_is_read_or_refused(text: str, code: RoomCode | None) -> None:
     assert (read_code(text), code_in(f"Come in: https://example.org/#room/{text}")) == (code, code)
 
 
-@pytest.mark.parametrize("length", range(2, len(ANSWER)))
-def test_a_code_that_was_cut_off_is_still_known_as_one(length: int) -> None:
-    assert read_code(f"{ID}.{ANSWER[:length]}") == RoomCode(ID, "answer", ANSWER[:length])
+def test_a_code_that_was_cut_off_is_still_known_as_one() -> None:
+    for length in range(2, len(ANSWER)):
+        assert read_code(f"{ID}.{ANSWER[:length]}") == RoomCode(ID, "answer", ANSWER[:length])
 
 
 def test_a_new_room_shows_its_seats_and_wants_an_offer() -> None:
