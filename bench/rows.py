@@ -18,6 +18,19 @@ TITLES: Final = {game: Words("en").of("game", game) for game in GAMES}
 """Game -> its name as a subject."""
 MEDIAN: Final = 0.5
 SLOWER: Final = "main thread 4 times slower"
+MEMORY: Final = {
+    "start screen": "115",
+    "first move": "",
+    "four architects": "200",
+    "end of their match": "",
+    "10 s after leaving it": "",
+    "series in two lanes": "350",
+    "10 s after leaving the series": "",
+}
+"""Points of a visit -> target of the page's process in megabytes."""
+BROWSER: Final = ", whole browser"
+NODES: Final = "nodes at the end of their match"
+COLLECTED: Final = ", after a collection"
 
 
 @dataclass(frozen=True)
@@ -104,6 +117,12 @@ ROWS: Final[Mapping[str, tuple[Row, ...]]] = {
         Row("on the device with the click", "ms", 0.95),
         Row("on the other device", "ms"),
         Row("on the other device", "ms", 0.95, "300"),
+    ),
+    "memory": (
+        *(Row(point, "MB", target=target) for point, target in MEMORY.items()),
+        *(Row(point + BROWSER, "MB", target="512") for point in MEMORY),
+        Row(NODES, ""),
+        Row(NODES + COLLECTED, "", target="20,000"),
     ),
     "engine": (
         Row("random moves", "moves/s"),

@@ -8,7 +8,7 @@ from typing import Final, Literal
 
 from playwright.sync_api import Browser, BrowserContext, CDPSession, Playwright, sync_playwright
 
-from tests.kit.browsers import chromium
+from tests.kit.browsers import chromium, light
 
 SETTLE: Final = 1000
 """Milliseconds in which a browser caches its compiled code, before a page is opened again."""
@@ -75,10 +75,11 @@ class Site:
 
 
 @contextmanager
-def browsing() -> Iterator[Browser]:
-    """Start Chromium, and close it at the end."""
+def browsing(*, windows: bool = True) -> Iterator[Browser]:
+    """Start Chromium, and close it at the end; without ``windows`` it lacks its user interface."""
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(**chromium(playwright).options())
+        launch = chromium(playwright)
+        browser = playwright.chromium.launch(**(launch.options() if windows else light(launch)))
         yield browser
         browser.close()
 

@@ -91,6 +91,8 @@ async function init() {
     beside.catch(() => {});
     app = started;
     await work(app);
+    // The start screen in the other languages: pre_paint.js needed it until now. It was a third of the page's nodes.
+    document.querySelectorAll("template").forEach((template) => template.remove());
     markReady();
     (await beside).init(send);
 }
