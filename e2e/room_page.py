@@ -156,11 +156,29 @@ def expect_one_record(pages: list[Page], folder: Path) -> None:
 def code_of(page: Page, before: str = "") -> str:
     """Return the link that a page shows for the other device, with a code of the browser, not ``before``."""
     link = page.get_by_label(ENGLISH("room.link"), exact=True)
-    expect(link).to_have_value(re.compile(r"#room/[\w-]{22}\.[\w-]+$"))
+    expect(link).to_have_value(re.compile(r"#room/[\w-]{22}(\.watch)?\.(?!watch$)[\w-]+$"))
     if before:
         expect(link).not_to_have_value(before)
         return code_of(page)
     return link.input_value()
+
+
+def invite_to(host: Page, key: str) -> None:
+    """Let the dialog of the seats invite to play, or to watch."""
+    zen_garden_page.choose(host.get_by_role("group", name=ENGLISH("room.invites"), exact=True), ENGLISH(key))
+
+
+def watch(host: Page, guest: Page, name: str) -> Locator:
+    """Let a device watch by an invitation for that; return its row in the host's dialog."""
+    before = code_of(host)
+    invite_to(host, "room.to_watch")
+    carry_codes(host, guest, code_of(host, before))
+    expect(guest.get_by_role("heading", name=ENGLISH("room.watch_title"), exact=True)).to_be_visible()
+    guest.get_by_label(ENGLISH("invite.name"), exact=True).fill(name)
+    expect(guest.get_by_role("radio")).to_have_count(0)
+    button(guest, "room.watch").click()
+    expect(zen_garden_page.panel(guest)).to_be_visible()
+    return zen_garden_page.dialog(host, ENGLISH("room.title")).get_by_role("listitem").filter(has_text=name)
 
 
 def carry_codes(host: Page, guest: Page, code: str = "") -> str:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Page, expect
 
-from e2e.room_page import button, code_of, host_a_match, news, take_zen_turn
+from e2e.room_page import button, code_of, host_a_match, join, news, take_zen_turn
 from tests.kit import storage_seed, zen_garden_page
 from tests.kit.stun import Stun, stun_server
 from tests.kit.waiting import ready
@@ -38,6 +38,10 @@ Between two networks, Chromium says for a moment that it has failed when it trie
 """
 
 
+LATE_MS = 22_000
+"""A page knows within 20 seconds that it has not been connected."""
+
+
 @pytest.fixture
 def stun() -> Iterator[Stun]:
     """Return a STUN server."""
@@ -48,6 +52,18 @@ def stun() -> Iterator[Stun]:
 def name_servers(page: Page, *addresses: str) -> None:
     """Let a page's list of servers name these."""
     page.context.route("**/stun.json", lambda route: route.fulfill(body=json.dumps(addresses)))
+
+
+def invite(host: Page, guest: Page, stun: Stun) -> str:
+    """Let a guest open the link of a host after both have agreed; return the reply."""
+    for page in (host, guest):
+        name_servers(page, stun.address)
+    host_a_match(host, company="elsewhere")
+    button(host, "room.agree").click()
+    guest.goto(code_of(host))
+    ready(guest)
+    button(guest, "room.agree").click()
+    return code_of(guest)
 
 
 def test_a_friend_elsewhere_joins_by_two_links_after_both_have_agreed(opened: Page, other: Page, stun: Stun) -> None:
@@ -84,18 +100,25 @@ def test_a_friend_elsewhere_joins_by_two_links_after_both_have_agreed(opened: Pa
     assert storage_seed.saved(other).player(1) == "Benedikt"
 
 
+@pytest.mark.thorough
+def test_a_guest_whose_reply_brings_no_connection_is_told_of_the_other_way(
+    opened: Page, other: Page, stun: Stun
+) -> None:
+    answer = invite(opened, other, stun)
+    button(other, "correspondence.copy").click()
+    expect(other.get_by_role("alert").filter(has_text=ENGLISH("room.late_link"))).to_be_visible(timeout=LATE_MS)
+    # The reply stays valid.
+    opened.get_by_label(ENGLISH("room.far_reply"), exact=True).fill(answer)
+    button(opened, "room.connect").click()
+    join(other, "Benedikt")
+    take_zen_turn([opened, other])
+
+
 def test_a_reply_that_waits_stays_valid_and_where_there_is_no_way_the_match_goes_on_by_link(
     opened: Page, other: Page, stun: Stun
 ) -> None:
-    for page in (opened, other):
-        name_servers(page, stun.address)
     other.add_init_script(COUNT)
-    host_a_match(opened, company="elsewhere")
-    button(opened, "room.agree").click()
-    other.goto(code_of(opened))
-    ready(other)
-    button(other, "room.agree").click()
-    answer = code_of(other)
+    answer = invite(opened, other, stun)
     # Another connection would have another port, which the reply does not name.
     other.wait_for_function("() => tries >= 2 && made === 1")
     other.goto("about:blank")

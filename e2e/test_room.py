@@ -13,10 +13,12 @@ from e2e.room_page import (
     code_of,
     guest_in_tab,
     host_a_match,
+    invite_to,
     join,
     news,
     open_seats,
     take_zen_turn,
+    watch,
 )
 from e2e.test_two_tabs import beside
 from tests.kit import storage_seed, zen_garden_page
@@ -102,6 +104,62 @@ def test_two_devices_connect_without_a_server(opened: Page, other: Page) -> None
     expect(seats).to_have_count(0)
     other.go_back()
     expect(news(other)).to_contain_text(ENGLISH("room.ending.link"))
+
+
+def test_one_who_watches_is_named_to_the_host_who_ends_it(opened: Page, other: Page) -> None:
+    host_a_match(opened)
+    row = watch(opened, other, "Wim")
+    expect(row).to_contain_text(ENGLISH("room.watches"))
+    for page in (other, opened):
+        page.reload()
+        ready(page)
+        expect(news(other)).to_have_count(0)
+    open_seats(opened)
+    expect(row).to_have_count(1)
+    row.get_by_role("button", name=ENGLISH("room.dismiss"), exact=True).click()
+    expect(row).to_have_count(0)
+    expect(news(other)).to_contain_text(ENGLISH("room.ending.dismissed"))
+    other.reload()
+    ready(other)
+    expect(news(other)).to_contain_text(ENGLISH("room.ending.dismissed"))
+    # The other invitation brings a seat.
+    code = code_of(opened)
+    invite_to(opened, "room.to_watch")
+    assert ".watch." in code_of(opened, code)
+    invite_to(opened, "room.to_play")
+    expect(opened.get_by_label(ENGLISH("room.link"), exact=True)).to_have_value(code)
+    carry_codes(opened, other, code)
+    expect(other.get_by_role("radio", name="Ben", exact=True)).to_be_checked()
+    expect(zen_garden_page.dialog(opened, ENGLISH("room.title"))).to_contain_text(ENGLISH.count("room.choosing", 1))
+    join(other, "Benedikt")
+    take_zen_turn([opened, other])
+
+
+DEAF = """
+const listen = EventTarget.prototype.addEventListener;
+RTCDataChannel.prototype.addEventListener = function (type, hear) {
+    listen.call(this, type, (event) => String(event.data).includes("dismissed") || hear(event));
+};
+"""
+"""Keeps a page from hearing that it must no longer watch."""
+
+
+@pytest.mark.thorough
+def test_a_page_that_does_not_listen_is_cut_off(opened: Page, other: Page) -> None:
+    host_a_match(opened)
+    other.add_init_script(DEAF)
+    row = watch(opened, other, "Wim")
+    row.get_by_role("button", name=ENGLISH("room.dismiss"), exact=True).click()
+    expect(news(other)).to_contain_text(ENGLISH("room.no_host"))
+    # Nor does it come back when the host looks for those whom it has lost.
+    opened.reload()
+    ready(opened)
+    open_seats(opened)
+    code_of(opened)
+    other.reload()
+    ready(other)
+    expect(news(other)).to_contain_text(ENGLISH("room.no_host"))
+    expect(row).to_have_count(0)
 
 
 def place_in(address: str) -> str:

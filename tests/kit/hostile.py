@@ -55,7 +55,7 @@ def page_data(text: str) -> dict[str, Any]:
         "hints": [text],
         "review": {"1": text, "line": text},
         "link": {"seat": 0, "sent": 0, "heard": 0, "id": text},
-        "room": {"id": text, "device": text, "seat": 0, "match": text, "ending": text},
+        "room": {"id": text, "device": text, "seat": 0, "match": text, "ending": text, "name": text},
         "begun": text,
         "own": [text],
     }

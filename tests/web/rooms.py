@@ -14,6 +14,7 @@ from web.app.model.match.room import Room
 from web.app.model.match.shown_match import shown_in
 from web.app.model.model import Model
 from web.app.model.persistence import due_writes, storage_after
+from web.app.model.room.adopt import watching_room
 from web.app.model.room.connection import connection_of, state_of
 from web.app.model.room.session import RoomState
 from web.app.model.settings import KEY, Settings, write
@@ -39,6 +40,8 @@ class Device(WithPage):
     told: list[tuple[str, str, str]] = field(default_factory=list)
     """The sender's label, the receiver's and the text of all messages. A guest's receiver is an empty string."""
     starts: int = 0
+    watches: bool = False
+    """True in the room of those who only watch."""
 
     def open(self, place: str = "") -> "Device":
         """Open the page, or reload it: everything that is not in the storage is lost."""
@@ -139,11 +142,30 @@ class RoomOfDevices:
         assert isinstance(self.host.match.venue, Room)
         return f"#room/{self.host.match.venue.id}"
 
-    def join(self, seat: int, name: str = "") -> Device:
-        """Let a new guest take a seat, or look on."""
-        guest = Device(f"guest {len(self.guests)}").open(self.place)
+    @property
+    def watching_place(self) -> str:
+        """The place at which one watches."""
+        assert isinstance(self.host.match.venue, Room)
+        return f"#room/{watching_room(self.host.match.venue.id)}.watch"
+
+    def visit(self, *, watches: bool = False) -> Device:
+        """Let a new guest open the invitation."""
+        place = self.watching_place if watches else self.place
+        guest = Device(f"guest {len(self.guests)}", watches=watches).open(place)
         self.guests.append(guest)
         self.settle()
+        return guest
+
+    def watch(self, name: str = "") -> Device:
+        """Let a new guest watch by the invitation for that."""
+        guest = self.visit(watches=True)
+        guest.do("room-join", fields={"room-name": name})
+        self.settle()
+        return guest
+
+    def join(self, seat: int, name: str = "") -> Device:
+        """Let a new guest take a seat, or look on."""
+        guest = self.visit()
         wanted = "look" if seat == SPECTATOR else str(seat)
         guest.do("room-join", fields={"room-seat": wanted, "room-name": name})
         self.settle()
@@ -152,7 +174,8 @@ class RoomOfDevices:
     def deliver(self, label: str, receiver: str, text: str) -> None:
         """Deliver the text of a sender to its receiver, if that is still there."""
         if not receiver:
-            self.host.do("room-heard", peer=label, text=text)
+            watches = any(guest.watches and guest.label == label for guest in self.guests)
+            self.host.do("room-heard", peer=label, text=text, watches=watches)
             self.answer_for_bots()
         elif guest := next((guest for guest in self.guests if guest.label == receiver), None):
             guest.do("room-heard", peer=label, text=text)

@@ -203,8 +203,8 @@ async function stopRun() {
  * @param {import("./messages.js").RoomAccept} command
  * @returns {Promise<Result>}
  */
-async function acceptAnswer({ code }) {
-    (await import("./room/room.js")).accept(code);
+async function acceptAnswer({ room, code }) {
+    (await import("./room/room.js")).accept(room, code);
     return "";
 }
 

@@ -11,7 +11,7 @@ export type UserBot = { id: string, file: string, content: string, in_workshop?:
 export type Limits = { prepare: number, install: number, move: number };
 export type RunCommand = { kind: "run", number: number, bots: ReadonlyArray<UserBot>, limits: Limits, jobs: ReadonlyArray<string> };
 export type RunNews = { job: number, last: boolean, text: string };
-export type RoomAccept = { kind: "room-accept", code: string };
+export type RoomAccept = { kind: "room-accept", room: string, code: string };
 export type RoomPass = { kind: "room-pass", room: string, code: string };
 export type RoomScan = { kind: "room-scan", id: string };
 export type SimpleCommand = { kind: "print" | "paste" | "update" | "stop-run" | "room-servers" | "ask-notify" };
@@ -23,7 +23,7 @@ export type TotalsRequest = { record: string, rng_seed: string, do: "totals", nu
 export type ReviewRequest = { record: string, rng_seed: string, do: "review", number: number, at: number, since: number, limit: number, background: boolean };
 export type LuckRequest = { record: string, rng_seed: string, do: "luck", number: number, limit: number, begin: ReadonlyArray<number>, steps: ReadonlyArray<ReadonlyArray<number>>, background: boolean };
 export type IceServer = { urls: string, username: string, credential: string };
-export type Connection = { room: string, host: boolean, offer: string, paused: boolean, invites: boolean, servers: ReadonlyArray<IceServer> | null, ends: boolean, tell: Record<string, string> };
+export type Connection = { room: string, host: boolean, offer: string, paused: boolean, invites: string, watch: string, drops: ReadonlyArray<string>, waits: boolean, servers: ReadonlyArray<IceServer> | null, ends: boolean, tell: Record<string, string> };
 export type Timer = { ms: number, action: Action };
 export type Effects = { names: ReadonlyArray<string>, sounds: boolean, haptics: boolean };
 export type TurnNews = { text: string, body: string, notify: boolean, sound: boolean };
@@ -178,9 +178,11 @@ export type Action = { now?: number, offset?: number | null, keyboard?: boolean 
     | { do: "room-call-back" }
     | { do: "room-close", how: "link" | "here" }
     | { do: "room-code", code: string }
+    | { do: "room-dismiss", peer: string }
     | { do: "room-failed", damaged?: boolean }
     | { do: "room-form", fields: Fields }
-    | { do: "room-heard", peer: string, text: string }
+    | { do: "room-heard", peer: string, text: string, watches?: boolean }
+    | { do: "room-invite", fields: Fields }
     | { do: "room-join", fields: Fields }
     | { do: "room-link", how: "copy" | "share" }
     | { do: "room-lost", peer: string }

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 import pytest
 
-from hofgarten.game import Json
+from hofgarten.game import SPECTATOR, Json
 from tests.kit.golden_matches import finished
 from web.app.model.match.correspondence import Correspondence
 from web.app.model.match.room import OPEN, Guest, Host, read_room, write_room
@@ -13,9 +13,10 @@ from web.app.model.match.serialize import from_text, loses_part, to_text
 
 HOST = Host("r" * 22, (None, OPEN, "d" * 22))
 GUEST = Guest("r" * 22, "d" * 22, 1, "0" * 16)
+NAMED = replace(GUEST, seat=SPECTATOR, name="Wim", ending="dismissed")
 
 
-@pytest.mark.parametrize("room", [HOST, GUEST, replace(GUEST, ending="link"), replace(GUEST, ending="here")])
+@pytest.mark.parametrize("room", [HOST, GUEST, replace(GUEST, ending="link"), replace(GUEST, ending="here"), NAMED])
 def test_a_part_is_read_as_it_was_written(room: Host | Guest) -> None:
     assert read_room(write_room(room), 3) == room
 

@@ -42,9 +42,9 @@ def test_no_server_is_asked_before_the_user_agrees_and_the_consent_is_remembered
     assert words("room.consent", servers="stun.example.org") in person.reply["html"]
     connection = connection_of(person.model)
     assert connection is not None
-    assert (connection["servers"], connection["invites"]) == (None, False)
+    assert (connection["servers"], connection["invites"]) == (None, "")
     room = person.do("elsewhere-agree")["room"]
-    assert (room["servers"], room["invites"]) == ([SERVER], True)
+    assert (room["servers"], room["invites"]) == ([SERVER], room["room"])
     person.do("room-code", code=OFFER)
     assert OFFER in person.reply["html"]
     again = host(storage=person.storage)
@@ -61,7 +61,7 @@ def test_without_a_server_nobody_is_asked() -> None:
     person = host()
     person.do("room-servers", text="[]")
     room = person.reply["room"]
-    assert (room["servers"], room["invites"]) == ([], True)
+    assert (room["servers"], room["invites"]) == ([], room["room"])
     assert person.model.words("room.no_servers") in person.reply["html"]
 
 
@@ -115,6 +115,24 @@ def test_a_guest_elsewhere_connects_only_after_consent_also_after_a_reload() -> 
     assert connection_of(guest.model) is None
     guest.do("room-servers", text=STUN)
     assert connection_of(guest.model)["servers"] == [SERVER]  # type: ignore[index]
+
+
+@pytest.mark.parametrize(("code", "links"), [(OFFER, True), (f"watch.{OFFER}", False)])
+def test_a_guest_who_has_sent_the_answer_is_told_that_it_takes_long_and_of_the_other_way(
+    code: str, links: bool
+) -> None:
+    person = Person(place=f"#room/{ID}.{code}", address="https://example.org/")
+    person.do("room-servers", text=STUN)
+    assert person.do("elsewhere-agree")["room"]["waits"] is False
+    person.do("room-code", code=ANSWER)
+    words = person.model.words
+    assert person.do("room-link", how="copy")["room"]["waits"] is True
+    assert words("room.late") not in person.reply["html"]
+    html = person.do("room-failed")["html"]
+    assert (words("room.late") in html, words("room.late_link") in html) == (True, links)
+    # Its reply stays valid.
+    assert ANSWER in html
+    assert person.model.notice == ""
 
 
 @pytest.mark.parametrize(

@@ -171,9 +171,9 @@ def test_the_host_is_told_who_joins_and_who_watches_and_the_dialog_closes_with_t
     room.join(SPECTATOR)
     assert host.model.notice == "room_watched"
     host.do("dialog", name="room")
-    assert ENGLISH.count("room.watching", 1) in host.html
+    assert ENGLISH("room.spectator") in host.html
     host.do("room-lost", peer=room.guests[2].label)
-    assert ENGLISH.count("room.watching", 1) not in host.html
+    assert ENGLISH("room.spectator") not in host.html
 
 
 def test_a_move_is_taken_back_at_once_if_it_touches_nobody_else() -> None:

@@ -6,6 +6,7 @@ from tests.web.harness import Person
 from tests.web.rooms import RoomOfDevices
 from web.app.model.links.codec import to_base64
 from web.app.model.match.room import Room
+from web.app.model.room.adopt import watching_room
 from web.app.model.room.code import RoomCode, code_in, read_code
 from web.app.model.room.connection import connection_of
 from web.app.model.room.messages import MAX_MESSAGE_LENGTH
@@ -34,6 +35,11 @@ def room_of(person: Person) -> str:
         (f"{ID}.{OFFER}", RoomCode(ID, "offer", OFFER)),
         (f"{ID}.{ANSWER}", RoomCode(ID, "answer", ANSWER)),
         (f"{ID}.{OFFER}%20&utm=1", RoomCode(ID, "offer", OFFER)),
+        (f"{ID}.watch", RoomCode(ID, watches=True)),
+        (f"{ID}.watch.{OFFER}", RoomCode(ID, "offer", OFFER, watches=True)),
+        (f"{ID}.watch.x", None),
+        (f"{ID}.watchful", None),
+        (f"{ID}.wat", None),
         (f"{ID}.{to_base64(bytes(9))}", None),
         (f"{ID}.x", None),
         (ID[1:], None),
@@ -51,14 +57,21 @@ def test_a_code_that_was_cut_off_is_still_known_as_one() -> None:
 
 def test_a_new_room_shows_its_seats_and_wants_an_offer() -> None:
     person = host()
-    parts = {"offer": "", "paused": False, "invites": True, "servers": None, "ends": False, "tell": {}}
-    assert person.reply["room"] == {"room": room_of(person), "host": True, **parts}
+    room = room_of(person)
+    parts = {"offer": "", "paused": False, "servers": None, "ends": False, "tell": {}, "drops": [], "waits": False}
+    assert person.reply["room"] == {
+        "room": room,
+        "host": True,
+        "invites": room,
+        "watch": watching_room(room),
+        **parts,
+    }
     assert '<svg class="qr"' not in person.reply["html"]
     person.do("room-code", code=OFFER)
     assert f"https://example.org/#room/{room_of(person)}.{OFFER}" in person.reply["html"]
     assert '<svg class="qr"' in person.reply["html"]
     assert person.do("room-link", how="copy")["command"]["text"].endswith(f"#room/{room_of(person)}.{OFFER}")
-    assert person.do("close")["room"]["invites"] is False
+    assert person.do("close")["room"]["invites"] == ""
     assert person.do("go", place="#rules/zen-garden")["room"]["paused"] is True
 
 
@@ -73,7 +86,7 @@ def test_a_text_that_is_no_answer_to_this_room_is_refused(text: str) -> None:
 def test_an_answer_is_pasted_or_scanned() -> None:
     person = host()
     fields = {"room-answer": f"https://example.org/#room/{room_of(person)}.{ANSWER}"}
-    accepts = {"kind": "room-accept", "code": ANSWER}
+    accepts = {"kind": "room-accept", "room": room_of(person), "code": ANSWER}
     assert person.do("room-accept", fields=fields)["command"] == accepts
     assert person.do("room-scan", on=True)["command"]["kind"] == "room-scan"
     assert "<video" in person.reply["html"]
@@ -102,6 +115,30 @@ def test_a_damaged_answer_is_named_and_leaves_the_code() -> None:
     guest = Person(place=f"#room/{ID}.{OFFER}")
     guest.do("room-failed", damaged=True)
     assert guest.model.notice == "room_broken"
+
+
+def test_an_invitation_to_watch_has_a_room_a_code_and_a_sentence_of_its_own() -> None:
+    person = host()
+    room = room_of(person)
+    person.do("room-code", code=OFFER)
+    assert person.model.words("room.who") in person.reply["html"]
+    reply = person.do("room-invite", fields={"room-gives": "watch"})
+    assert reply["room"]["invites"] == watching_room(room) != room
+    assert person.model.words("room.who_watches") in reply["html"]
+    person.do("room-code", code=OFFER)
+    link = f"https://example.org/#room/{watching_room(room)}.watch.{OFFER}"
+    assert link in person.reply["html"]
+    assert room not in link
+    shared = person.do("room-link", how="share")["command"]
+    assert shared["text"] == person.model.words("room.watch_message")
+    fields = {"room-answer": f"https://example.org/#room/{watching_room(room)}.{ANSWER}"}
+    accepts = {"kind": "room-accept", "room": watching_room(room), "code": ANSWER}
+    assert person.do("room-accept", fields=fields)["command"] == accepts
+    assert person.do("room-invite", fields={"room-gives": ""})["room"]["invites"] == room
+    # The page of a guest says it, too.
+    guest = Person(place=link.removeprefix("https://example.org/"))
+    assert guest.model.words("room.watch_hint") in guest.reply["html"]
+    assert guest.reply["room"]["room"] == watching_room(room)
 
 
 @pytest.mark.parametrize(("taken", "key"), [(True, "room.passed"), (False, "room.nobody")])

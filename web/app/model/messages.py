@@ -105,6 +105,7 @@ class RoomAccept(TypedDict):
     """Connects the host in a room with the device whose answer this is."""
 
     kind: Literal["room-accept"]
+    room: str
     code: str
 
 
@@ -230,8 +231,14 @@ class Connection(TypedDict):
     """The host's offer that a guest answers; empty if there is none."""
     paused: bool
     """True while the match is left for another screen: the connection stays, and Python hears nothing."""
-    invites: bool
-    """True if the host needs an offer that waits for an answer."""
+    invites: str
+    """The id of the room for which the host needs an offer that waits for an answer; empty if it needs none."""
+    watch: str
+    """At the host, the id of the room of those who only watch."""
+    drops: Sequence[str]
+    """The labels of the connections that the host ends."""
+    waits: bool
+    """True if a guest has sent its answer, and has not heard of the host."""
     servers: Sequence[IceServer] | None
     """The servers that are asked for the way to friends elsewhere; None if all devices are in one room."""
     ends: bool

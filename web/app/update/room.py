@@ -32,14 +32,13 @@ from web.app.model.model import (
 from web.app.model.new_match_form import MAX_NAME_LENGTH, OPPONENTS, PERSON
 from web.app.model.room import referee
 from web.app.model.room.adopt import adopted, secret_of, with_known_deal
-from web.app.model.room.code import code_in, read_code
+from web.app.model.room.code import read_code
 from web.app.model.room.connection import (
     free_seats,
     hosted,
     is_former,
     known_device,
     open_session,
-    place_of_room,
     room_of,
     state_of,
     views_in,
@@ -48,8 +47,7 @@ from web.app.model.room.messages import GuestView, MessageError, read_guest, rea
 from web.app.model.room.referee import MAX_PEERS, Peer, Table
 from web.app.model.room.sayings import hear_guest, hear_host
 from web.app.model.room.selection import choice_of
-from web.app.model.room.servers import is_wide
-from web.app.model.room.session import CAMERA, PLAYS, SPECTATES, Courier, GuestSession, HostSession
+from web.app.model.room.session import PLAYS, SPECTATES, Courier, GuestSession, HostSession
 from web.app.model.user_files.user_bots import default_names
 from web.app.texts import Words
 from web.app.update.arrival import page_after_arrival
@@ -59,7 +57,7 @@ from web.app.update.registry import at_venue, on_page
 from web.app.update.save_copy import save_copy
 
 if TYPE_CHECKING:
-    from web.app.model.messages import RoomScan
+    pass
 
 
 MAX_MATCHES: Final = 50
@@ -78,23 +76,24 @@ def open_screen(model: Model, subject: str, _before: Page) -> Update:
     found = read_code(subject)
     if found is None:
         return Update(replace(model, notice="room_broken"))
-    room, kind, code, wide = found
+    room, kind, code, wide, watches = found
     if kind == "answer":
         after = replace(model, page=Screen(ROOM, room), room=Courier(room))
         return Update(after, command={"kind": "room-pass", "room": room, "code": code})
     if isinstance(model.room, GuestSession) and model.room.room == room and not kind:
-        return _ask_again(model, model.room)
+        return _ask_again(model, model.room._replace(watches=watches))
     # A device that comes back with a new offer is known by its secret.
     known = known_device(model.library, room) if kind else ""
     device = known or secret_of(model.browser.secret, "device", room, model.now)
-    place = f"{room}.{code}" if code else room
-    session = GuestSession(room, device, name=model.form.own_name, offer=code, wide=wide)
-    return with_servers(Update(replace(model, page=Screen(ROOM, place), room=session)))
+    session = GuestSession(room, device, name=model.form.own_name, offer=code, wide=wide, watches=watches)
+    session = session._replace(seat=SPECTATOR if watches else None)
+    return with_servers(Update(replace(model, page=Screen(ROOM, found.text), room=session)))
 
 
 def _ask_again(model: Model, session: GuestSession) -> Update:
     """Open the way into the room to which this device is connected already: the host does not repeat itself."""
-    asking = session._replace(seat=None, name=model.form.own_name, joins=False, view=None)
+    seat = SPECTATOR if session.watches else None
+    asking = session._replace(seat=seat, name=model.form.own_name, joins=False, view=None)
     after = replace(model, page=Screen(ROOM, session.room), room=asking)
     return _hear_host(after, asking, session.host, session.view) if session.host and session.view else Update(after)
 
@@ -111,7 +110,7 @@ def after_action(before: Model | None, result: Update, page: MatchPage) -> Updat
     if isinstance(room, Guest):
         session = session if known and isinstance(session, GuestSession) else GuestSession(room.id, room.device)
         # A device that has joined twice has two secrets.
-        session = session._replace(device=room.device, wide=room.wide)
+        session = session._replace(device=room.device, wide=room.wide, name=room.name)
         return with_servers(replace(result, model=replace(model, room=session)))
     if isinstance(session, HostSession) and session.scans and model.dialog is None:
         session = session._replace(scans=False)
@@ -138,7 +137,7 @@ def _was_open(before: Model | None, room: str) -> bool:
     return before is not None and room_of(before) == room
 
 
-def _hear(model: Model, *, peer: str, text: str) -> Update:
+def _hear(model: Model, *, peer: str, text: str, watches: bool = False) -> Update:
     """Handle a message from another device."""
     session, page = open_session(model), model.page
     if session is None:
@@ -148,8 +147,8 @@ def _hear(model: Model, *, peer: str, text: str) -> Update:
             return _hear_host(model, session, peer, read_view(text))
         if not isinstance(session, HostSession) or not isinstance(page, MatchPage):
             return Update(model)
-        table = hear_guest(session.table, peer, read_guest(text), model.now)
-        return _with_news(_with_table(model, page, table), session.table)
+        table = hear_guest(session.table, peer, read_guest(text), model.now, watches=watches)
+        return _with_news(with_table(model, page, table), session.table)
     except MessageError as error:
         if error.key == "broken":
             return Update(model)
@@ -158,14 +157,14 @@ def _hear(model: Model, *, peer: str, text: str) -> Update:
     if not isinstance(session, HostSession) or not isinstance(page, MatchPage):
         return Update(model)
     peers = {**session.table.peers, peer: Peer("", None)}
-    return _with_table(model, page, session.table._replace(peers=peers)) if len(peers) <= MAX_PEERS else Update(model)
+    return with_table(model, page, session.table._replace(peers=peers)) if len(peers) <= MAX_PEERS else Update(model)
 
 
 def _lose(model: Model, *, peer: str) -> Update:
     """Record that another device is out of reach."""
     session, page = open_session(model), model.page
     if isinstance(session, HostSession) and isinstance(page, MatchPage):
-        return replace(_with_table(model, page, referee.leave(session.table, peer)), announcement=Announcement("room"))
+        return replace(with_table(model, page, referee.leave(session.table, peer)), announcement=Announcement("room"))
     if isinstance(session, GuestSession) and session.host == peer:
         left = session._replace(host="", other=None)
         if session.other:
@@ -176,7 +175,7 @@ def _lose(model: Model, *, peer: str) -> Update:
     return Update(model)
 
 
-def _with_table(model: Model, page: MatchPage, table: Table) -> Update:
+def with_table(model: Model, page: MatchPage, table: Table) -> Update:
     """Return the update after the host's table has changed by a message or an answer; `after_action` tells it."""
     session = hosted(model)
     assert session is not None
@@ -200,7 +199,7 @@ def _with_news(result: Update, before: Table) -> Update:
         notice, name = "room_joined", table.match.player(joined[0])
         if OPEN not in table.host.seats and dialog is not None and dialog.name == ROOM:
             dialog = None
-    elif table.watching - before.watching:
+    elif table.watching.keys() - before.watching.keys():
         notice = "room_watched"
     elif before.undo is not None and table.undo is None and table.match is before.match:
         notice = "room_refused" if before.undo.ask.by in table.match.people_here else ""
@@ -324,7 +323,9 @@ def _filled(model: Model, fields: Fields) -> Model:
     if not isinstance(session, GuestSession):
         return model
     waits = session.view is None
-    seats = {str(seat): seat for seat in free_seats(model)} | {SPECTATES: SPECTATOR} | ({PLAYS: None} if waits else {})
+    seats: dict[str, int | None] = {SPECTATES: SPECTATOR, **{str(seat): seat for seat in free_seats(model)}}
+    if waits and not session.watches:
+        seats[PLAYS] = None
     name = clean_name(fields.get("room-name", session.name), MAX_NAME_LENGTH)
     seat = seats.get(str(fields.get("room-seat")), session.seat)
     return replace(model, room=session._replace(seat=seat, name=name, joins=session.joins and not waits))
@@ -367,7 +368,7 @@ def _decide(model: Model, page: MatchPage, rule: Callable[[Table, tuple[int, ...
     session, match = hosted(model), page.match
     if session is None:
         return Update(model)
-    return _with_table(model, page, rule(session.table._replace(match=match), match.people_here))
+    return with_table(model, page, rule(session.table._replace(match=match), match.people_here))
 
 
 def _call_back(model: Model, page: MatchPage, _room: Room) -> Update:
@@ -388,8 +389,14 @@ def _assign(model: Model, page: MatchPage, _room: Host, *, seat: int, player: st
         parts |= {"name": default_names(Words(model.language), kinds)[seat]}
     parts = {key: value for key, value in parts.items() if key != "bot"} | bot
     table = referee.give_seat(session.table._replace(match=match), seat, parts, here=player != AT_GUEST)
-    result = _with_table(model, page, table)
+    result = with_table(model, page, table)
     return replace(result, model=replace(result.model, page=_restarted(result.model.page)))
+
+
+def _dismiss(model: Model, page: MatchPage, _room: Host, *, peer: str) -> Update:
+    """End that a device watches."""
+    session = hosted(model)
+    return Update(model) if session is None else with_table(model, page, referee.dismiss(session.table, peer))
 
 
 def _restarted(page: object) -> MatchPage:
@@ -419,78 +426,6 @@ def closed(model: Model, ending: Ending) -> Model:
     return replace(model, room=session._replace(views=views, ends=True))
 
 
-def _show_code(model: Model, *, code: str) -> Update:
-    """Record the code that the browser has made: an offer or an answer."""
-    session = open_session(model)
-    if not isinstance(session, HostSession | GuestSession):
-        return Update(model)
-    known = read_code(f"{session.room}.{code}")
-    return Update(replace(model, room=session._replace(code=known.code if known else "")))
-
-
-def _fail(model: Model, *, damaged: bool = False) -> Update:
-    """Say that the devices cannot reach each other, or that the code of the other one is damaged."""
-    session = open_session(model)
-    if not isinstance(session, HostSession | GuestSession):
-        return Update(model)
-    if damaged:
-        return Update(replace(model, notice="room_damaged" if isinstance(session, HostSession) else "room_broken"))
-    notice = "room_far" if is_wide(model) else "room_failed"
-    return Update(replace(model, room=session._replace(code=""), notice=notice))
-
-
-def _accept(model: Model, _page: MatchPage, room: Host, *, fields: Fields) -> Update:
-    """Take the answer of a guest that was pasted."""
-    found, session = code_in(fields.get("room-answer")), hosted(model)
-    if found is None or found.kind != "answer" or found.room != room.id:
-        again = _scan_command() if session and session.scans else None
-        return Update(replace(model, notice="room_no_answer"), command=again)
-    return Update(_scanning(replace(model, notice=""), on=False), command={"kind": "room-accept", "code": found.code})
-
-
-def _scan(model: Model, _page: MatchPage, _room: Host, *, on: bool, failed: bool = False) -> Update:
-    """Let the camera look for an answer, or end that."""
-    session = hosted(model)
-    if failed and not (session and session.scans):
-        return Update(model)  # the dialog was closed while the browser asked
-    model = replace(_scanning(model, on=on), notice="room_no_camera" if failed else "")
-    return Update(model, command=_scan_command() if on else None)
-
-
-def _scanning(model: Model, *, on: bool) -> Model:
-    session = hosted(model)
-    return replace(model, room=session._replace(scans=on)) if session else model
-
-
-def _scan_command() -> "RoomScan":
-    return {"kind": "room-scan", "id": CAMERA}
-
-
-def _pass(model: Model, *, taken: bool) -> Update:
-    """Record whether the host's tab has accepted the answer."""
-    session = open_session(model)
-    if not isinstance(session, Courier):
-        return Update(model)
-    return Update(replace(model, room=session._replace(outcome="taken" if taken else "nobody")))
-
-
-def _send_link(model: Model, *, how: Literal["copy", "share"]) -> Update:
-    """Copy or share the link to the room, or the link with the answer."""
-    session = open_session(model)
-    if not isinstance(session, HostSession | GuestSession):
-        return Update(model)
-    place, words = place_of_room(model), Words(model.language)
-    if isinstance(session, GuestSession) and session.wide and session.view is None:
-        # The last press of a guest elsewhere: the only free seat is taken when the host has opened the link.
-        model = replace(model, room=session._replace(joins=bool(session.name) or session.seat == SPECTATOR))
-    if how == "copy":
-        return Update(model, command={"kind": "copy", "text": f"{model.browser.address}{place}"})
-    title, text = "room.answer_code", "room.answer_message"
-    if isinstance(session, HostSession):
-        title, text = "room.join", "room.far_message" if is_wide(model) else "room.message"
-    return Update(model, command={"kind": "share", "title": words(title), "text": words(text), "place": place})
-
-
 HANDLERS: Final[dict[str, Handler]] = {
     "room-heard": _hear,
     "room-lost": _lose,
@@ -500,10 +435,5 @@ HANDLERS: Final[dict[str, Handler]] = {
     "room-call-back": at_venue(Room, _call_back),
     "room-seat": at_venue(Host, _assign),
     "room-close": at_venue(Host, _close),
-    "room-link": _send_link,
-    "room-code": _show_code,
-    "room-failed": _fail,
-    "room-accept": at_venue(Host, _accept),
-    "room-passed": _pass,
-    "room-scan": at_venue(Host, _scan),
+    "room-dismiss": at_venue(Host, _dismiss),
 }

@@ -70,6 +70,15 @@ export async function keepOffer(room, device, code) {
 }
 
 /**
+ * Forgets the offer of another device.
+ * @param {string} room the room's id and our part in it
+ * @param {string} device the fingerprint of its certificate
+ */
+export async function forgetOffer(room, device) {
+    await result((await store("readwrite")).delete([room, device]));
+}
+
+/**
  * @param {string} room the room's id and our part in it
  * @returns {Promise<unknown[]>} the kept offers of other devices
  */

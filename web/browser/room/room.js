@@ -13,6 +13,7 @@ import { openTabs } from "./tabs.js";
  *
  * @typedef {object} Transport
  * @property {(text: string, to: string) => void} post sends a text to the device with a label; a guest's is empty
+ * @property {() => void} [drop] ends the connection, so that the device does not come back without a new code
  *
  * @typedef {(from: string, text: string, transport: Transport) => void} Receive an empty text is a goodbye
  *
@@ -21,6 +22,12 @@ import { openTabs } from "./tabs.js";
  * @property {string} last its last text
  * @property {number} heard the time of its last message
  * @property {number[]} times the times of its latest messages
+ * @property {boolean} watches true if it is in the room of those who only watch
+ *
+ * @typedef {object} Room the room of a guest, or one of the host's two: that of players, and that of those who only watch
+ * @property {ReturnType<typeof openTabs>} tabs
+ * @property {import("./rtc.js").Devices} devices
+ * @property {Promise<import("./rtc.js").Offer>} [waiting] the host's offer that waits for an answer
  */
 
 /** Milliseconds between two messages. */
@@ -31,21 +38,19 @@ const APART_MS = 125;
 const AWAY_MS = 6000;
 /** Milliseconds in which the last texts of a room arrive before its connections are closed. */
 const LAST_MS = 1000;
+/** Milliseconds after which a guest that has sent its answer is told that the host is out of reach. */
+const LATE_MS = 20_000;
 
 /** @type {Connection | null} */
 let current = null;
 /** @type {Connection["tell"]} the texts whose match is on disk: a device saves before it tells */
 let texts = {};
-/** @type {ReturnType<typeof openTabs> | undefined} */
-let tabs;
-/** @type {import("./rtc.js").Devices | undefined} */
-let devices;
+/** @type {Map<string, Room>} by id */
+const rooms = new Map();
 /** @type {Transport | undefined} the latest connection of a guest to the host's device */
 let link;
 /** @type {Map<string, Peer>} the devices that are in reach, by label */
 const peers = new Map();
-/** @type {Promise<import("./rtc.js").Offer> | undefined} the host's offer that waits for an answer */
-let waiting;
 /** @type {Send} */
 let send = () => {};
 /** @type {ReturnType<typeof setInterval> | undefined} */
@@ -74,38 +79,32 @@ export async function connect(wanted, sends) {
     }
     const opens = wanted && !current && !wanted.ends;
     const moves = JSON.stringify(wanted?.servers) !== JSON.stringify(current?.servers);
-    const asks = wanted?.invites && (!current?.invites || moves);
+    const asks = wanted?.invites && (current?.invites !== wanted.invites || moves);
     const resumes = current?.paused && !wanted?.paused;
+    const waits = wanted?.waits && !current?.waits;
     [current, send] = [wanted, sends];
     if (resumes) {
-        peers.forEach(({ last }, label) => pass(label, last));
+        peers.forEach((peer, label) => pass(label, peer));
         notice();
         // Another tab may have taken the connections over.
-        devices?.comeBack().catch(console.info);
+        rooms.forEach(({ devices }) => devices.comeBack().catch(console.info));
     }
     if (wanted && opens) {
-        tabs = openTabs(wanted.room, wanted.host, receive, accept);
-        devices = openDevices(wanted.room, wanted.host, () => current?.servers ?? [], receive, (opened) => {
-            link = opened;
-            beat();
-        });
         timer = setInterval(beat, BEAT_MS);
-        if (wanted.offer) {
-            tellCode(devices.answer(wanted.offer).then((code) => ({ code })), wanted.room);
-        } else {
-            devices.comeBack().catch(console.info);
+        openRoom(wanted.room, wanted, false);
+        if (wanted.watch) {
+            openRoom(wanted.watch, wanted, true);
         }
     }
     if (wanted && asks) {
-        if (waiting && moves) {
-            waiting.then((offer) => offer.close(), () => undefined);
-            waiting = undefined;
+        for (const room of moves ? rooms.values() : []) {
+            room.waiting?.then((offer) => offer.close(), () => undefined);
+            room.waiting = undefined;
         }
-        if (waiting) {
-            tellCode(waiting, wanted.room);
-        } else {
-            makeOffer(wanted.room);
-        }
+        invite(wanted.invites);
+    }
+    if (wanted && waits) {
+        setTimeout(() => link || current?.room !== wanted.room || send({ do: "room-failed" }), LATE_MS);
     }
     await whenDurable();
     if (current !== wanted) {
@@ -118,6 +117,29 @@ export async function connect(wanted, sends) {
         current = null;
     } else {
         tellSoon();
+        wanted?.drops.forEach((label) => setTimeout((/** @type {Peer | undefined} */ peer) => {
+            peer?.transport.drop?.();
+        }, LAST_MS, peers.get(label)));
+    }
+}
+
+/**
+ * @param {string} id
+ * @param {Connection} wanted
+ * @param {boolean} watches true if it is the room of those who only watch
+ */
+function openRoom(id, wanted, watches) {
+    /** @type {Receive} */
+    const hear = (from, text, transport) => receive(from, text, transport, watches);
+    const devices = openDevices(id, wanted.host, () => current?.servers ?? [], hear, (opened) => {
+        link = opened;
+        beat();
+    });
+    rooms.set(id, { devices, tabs: openTabs(id, wanted.host, hear, (answer) => accept(id, answer)) });
+    if (wanted.offer) {
+        tellCode(devices.answer(wanted.offer).then((code) => ({ code })), id);
+    } else {
+        devices.comeBack().catch(console.info);
     }
 }
 
@@ -135,41 +157,49 @@ function tellSoon() {
 function end(after = 0) {
     sayGoodbye();
     clearInterval(timer);
-    tabs?.close();
-    setTimeout((/** @type {typeof devices} */ former) => former?.close(), after, devices);
-    tabs = devices = link = waiting = undefined;
+    for (const room of rooms.values()) {
+        room.tabs.close();
+        room.waiting = undefined;
+        setTimeout(room.devices.close, after);
+    }
+    rooms.clear();
+    link = undefined;
     texts = {};
 }
 
 /**
- * Makes an offer, whose code Python shows. After an answer it is used up.
- * @param {string} room
+ * Shows the offer of a room that waits for an answer, or makes one. After an answer it is used up.
+ * @param {string} id
  */
-async function makeOffer(room) {
-    const made = devices?.offer(current?.servers ? WIDE_OFFER : OFFER, (opened) => {
-        if (waiting === made) {
-            waiting = undefined;
+function invite(id) {
+    const room = rooms.get(id);
+    if (room) {
+        tellCode(room.waiting ?? makeOffer(room), id);
+    }
+}
+
+/** @param {Room} room */
+function makeOffer(room) {
+    const made = room.devices.offer(current?.servers ? WIDE_OFFER : OFFER, (opened) => {
+        if (room.waiting === made) {
+            room.waiting = undefined;
             send(opened ? { do: "room-code", code: "" } : { do: "room-failed" });
-            if (current?.invites) {
-                makeOffer(room);
-            }
+            invite(current?.invites ?? "");
         }
     });
-    waiting = made;
-    if (made) {
-        await tellCode(made, room);
-    }
+    room.waiting = made;
+    return made;
 }
 
 /**
  * Sends Python a code to show; an empty one if this browser or this network has none.
  * @param {Promise<{code: string}>} made
- * @param {string} room
+ * @param {string} id of its room
  */
-async function tellCode(made, room) {
+async function tellCode(made, id) {
     try {
         const { code } = await made;
-        if (current?.room === room) {
+        if (current && id === (current.host ? current.invites : current.room)) {
             send({ do: "room-code", code });
         }
     } catch (error) {
@@ -180,10 +210,11 @@ async function tellCode(made, room) {
 
 /**
  * Takes an answer to the host's offer. The offer stays if the code is none.
+ * @param {string} id of the room
  * @param {string} code untrusted
  * @returns {boolean} true if it is an answer
  */
-export function accept(code) {
+export function accept(id, code) {
     try {
         unpack(code, ANSWERS);
     } catch (error) {
@@ -191,17 +222,20 @@ export function accept(code) {
         send({ do: "room-failed", damaged: true });
         return false;
     }
-    connectTo(code);
+    connectTo(id, code);
     return true;
 }
 
-/** @param {string} code an answer */
-async function connectTo(code) {
+/**
+ * @param {string} id of the room
+ * @param {string} code an answer
+ */
+async function connectTo(id, code) {
     try {
-        if (!waiting && current?.host) {
-            makeOffer(current.room);
+        const room = current?.host && rooms.get(id);
+        if (room) {
+            await (await (room.waiting ?? makeOffer(room))).accept(code);
         }
-        await (await waiting)?.accept(code);
     } catch (error) {
         console.info(error);
         send({ do: "room-failed" });
@@ -230,7 +264,7 @@ function tell() {
     telling = undefined;
     told = Date.now();
     for (const [to, text] of Object.entries(texts)) {
-        const reached = to ? [peers.get(to)?.transport] : [tabs, link];
+        const reached = to ? [peers.get(to)?.transport] : [...[...rooms.values()].map(({ tabs }) => tabs), link];
         reached.forEach((transport) => transport?.post(text, to));
     }
 }
@@ -257,10 +291,15 @@ function sayGoodbye() {
     peers.clear();
 }
 
-/** @type {Receive} */
-function receive(from, text, transport) {
+/**
+ * @param {string} from
+ * @param {string} text
+ * @param {Transport} transport
+ * @param {boolean} watches
+ */
+function receive(from, text, transport, watches) {
     const now = Date.now();
-    const peer = peers.get(from) ?? { transport, last: "", heard: now, times: [] };
+    const peer = peers.get(from) ?? { transport, last: "", heard: now, times: [], watches };
     if (!current || tooLong(text) || tooMany(peer.times, now)) {
         return;
     }
@@ -273,18 +312,18 @@ function receive(from, text, transport) {
     if (text !== peer.last) {
         peer.last = text;
         if (!current.paused) {
-            pass(from, text);
+            pass(from, peer);
         }
     }
 }
 
 /**
- * Passes a text on to Python. One of the same device that still waits there is out of date.
- * @param {string} peer
- * @param {string} text
+ * Passes the text of a device on to Python. One of the same device that still waits there is out of date.
+ * @param {string} label
+ * @param {Peer} peer
  */
-function pass(peer, text) {
-    send({ do: "room-heard", peer, text }, `room ${peer}`);
+function pass(label, { last, watches }) {
+    send({ do: "room-heard", peer: label, text: last, watches }, `room ${label}`);
 }
 
 /** @param {string} label */

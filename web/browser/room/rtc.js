@@ -3,7 +3,7 @@
 // each gives the others a spare offer over the open channel.
 
 import { OFFERS, TYPES, answerTo, hexBytes, hexOf, isWide, pack, unpack } from "./codes.js";
-import { keepOffer, keptOffers, ownCertificate } from "./kept.js";
+import { forgetOffer, keepOffer, keptOffers, ownCertificate } from "./kept.js";
 
 /**
  * @typedef {import("./codes.js").Candidate} Candidate
@@ -211,8 +211,19 @@ export function openDevices(room, host, servers, receive, opened) {
     function serve(end, ready) {
         const { connection, channel } = end;
         const label = crypto.getRandomValues(new Uint32Array(2)).join(".");
-        const own = { post: (/** @type {string} */ text) => post(channel, text) };
         let given = 0;
+        const own = {
+            post: (/** @type {string} */ text) => post(channel, text),
+            drop: () => {
+                given = MOST_SPARES;
+                spares.get(end.device)?.close();
+                spares.delete(end.device);
+                links.delete(end.device);
+                connection.close();
+                receive(label, "", own);
+                forgetOffer(place, end.device).catch(console.info);
+            },
+        };
         channel.addEventListener("open", () => {
             links.get(end.device)?.connection.close();
             links.set(end.device, end);

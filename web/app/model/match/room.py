@@ -7,6 +7,7 @@ from typing import ClassVar, Final, Literal, TypeAlias, get_args
 
 from hofgarten.game import SPECTATOR, Json
 from web.app.model.match.match import MATCH_ID
+from web.app.model.match.names import MAX_PLAYER_LENGTH, clean_name
 from web.app.model.match.venue import Venue, VenueKind
 
 ROOM_PLACE: Final = "#room/"
@@ -28,8 +29,9 @@ AT_HOST: Final = "here"
 AT_GUEST: Final = "elsewhere"
 """The players to whom the host gives a seat, besides bots: a person at its device, or at another one."""
 
-Ending: TypeAlias = Literal["", "link", "here"]
-"""The way in which the host goes on after it has closed the room: by link, or on its device alone."""
+Ending: TypeAlias = Literal["", "link", "here", "dismissed"]
+"""The way in which the host goes on after it has closed the room, by link or on its device alone; or that a device must
+no longer watch."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,6 +82,8 @@ class Guest(Room):
     """The match's id on the host's device."""
     ending: Ending = ""
     """Empty until the host has closed the room."""
+    name: str = field(default="", kw_only=True)
+    """The name that a spectator has given."""
 
     @property
     def may_play(self) -> bool:
@@ -97,7 +101,8 @@ def write_room(room: Host | Guest) -> dict[str, Json]:
     if isinstance(room, Host):
         return {"id": room.id, "seats": list(room.seats), **wide}
     ending = {"ending": room.ending} if room.ending else {}
-    return {"id": room.id, "device": room.device, "seat": room.seat, "match": room.match, **ending, **wide}
+    name = {"name": room.name} if room.name else {}
+    return {"id": room.id, "device": room.device, "seat": room.seat, "match": room.match, **ending, **wide, **name}
 
 
 def read_room(raw: Json, players: int) -> Host | Guest | None:
@@ -119,7 +124,8 @@ def read_room(raw: Json, players: int) -> Host | Guest | None:
     ending: Json = stored.get("ending")
     ending = ending if isinstance(ending, str) and ending in get_args(Ending) else ""
     known = seat in {SPECTATOR, *range(players)}
-    return Guest(identity, device, seat, match, ending, wide=wide) if known else None
+    name = clean_name(stored.get("name", ""), MAX_PLAYER_LENGTH)
+    return Guest(identity, device, seat, match, ending, wide=wide, name=name) if known else None
 
 
 def _is_seat(raw: Json) -> bool:

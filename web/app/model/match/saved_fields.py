@@ -149,7 +149,7 @@ FIELDS: Final[Mapping[str, SavedField]] = {
         may_differ=True,
     ),
     "link": SavedField("venue", 16, _write_link, read_correspondence, "link", "host"),
-    "room": SavedField("venue", 22, _write_room, _room, "device", "host"),
+    "room": SavedField("venue", 32, _write_room, _room, "device", "host"),
     "begun": SavedField("begun", 0, lambda match: match.begun or None, moment, "filled", "host", may_differ=True),
 }
 """By the key in the data. The texts of earlier builds and of other devices have the same keys: they never change.

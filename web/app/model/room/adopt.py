@@ -3,7 +3,7 @@
 from dataclasses import replace
 from hashlib import blake2b
 
-from hofgarten.game import CHANCE
+from hofgarten.game import CHANCE, SPECTATOR
 from hofgarten.record import RecordError, replay_record
 from web.app.model.links.codec import LinkError, to_base64, unpack
 from web.app.model.match.match import PlayedMatch
@@ -17,6 +17,11 @@ def secret_of(*parts: object) -> str:
     """Return 128 bits that follow from a secret, as 22 letters, digits, ``-`` and ``_``."""
     source = "\x1f".join(map(str, parts))
     return to_base64(blake2b(source.encode("utf-8", "surrogatepass"), digest_size=16).digest())
+
+
+def watching_room(room: str) -> str:
+    """Return the id of the room for those who only watch. The id of the room itself does not follow from it."""
+    return secret_of("watch", room)
 
 
 def with_known_deal(match: PlayedMatch, old: PlayedMatch) -> PlayedMatch:
@@ -52,7 +57,8 @@ def adopted(view: GuestView, session: GuestSession) -> PlayedMatch:
     except (LinkError, RecordError):
         raise MessageError("broken") from None
     device = session.device
-    guest = Guest(session.room, device, view.seat, view.match, wide=session.wide)
+    name = session.name if view.seat == SPECTATOR else ""
+    guest = Guest(session.room, device, view.seat, view.match, wide=session.wide, name=name)
     match = PlayedMatch(copy_id(device, view.match), "", record, states, len(record.events), venue=guest)
     if match.turn == CHANCE or record.game != view.game or len(players) != len(view.players):
         raise MessageError("broken")

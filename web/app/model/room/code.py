@@ -12,7 +12,10 @@ _KINDS: Final[dict[int, Literal["offer", "answer"]]] = {0x11: "offer", 0x12: "an
 _WIDE: Final = 0x20
 """The first byte of codes for devices that are not in one room, and of all later ones."""
 
-_CODE: Final = re.compile(r"([\w-]{22})(?:\.([\w-]{1,300}))?", re.ASCII)
+WATCHES: Final = "watch"
+"""The part of a code that says that its devices only watch. The host does not rely on it: their room is another one."""
+
+_CODE: Final = re.compile(rf"([\w-]{{22}})(\.{WATCHES}(?![\w-]))?(?:\.([\w-]{{1,300}}))?", re.ASCII)
 
 _FIRST: Final = 4
 """Characters of base 64 that hold the first three bytes."""
@@ -28,6 +31,13 @@ class RoomCode(NamedTuple):
     """The offer or the answer; not read any further."""
     wide: bool = False
     """True if the devices are not in one room."""
+    watches: bool = False
+    """True if it is an invitation to watch, not to play."""
+
+    @property
+    def text(self) -> str:
+        """The same as a text."""
+        return ".".join(filter(None, (self.room, WATCHES if self.watches else "", self.code)))
 
 
 def read_code(subject: str) -> RoomCode | None:
@@ -35,16 +45,16 @@ def read_code(subject: str) -> RoomCode | None:
     found = _CODE.match(subject)
     if not found:
         return None
-    room, code = found[1], found[2] or ""
+    room, watches, code = found[1], found[2] is not None, found[3] or ""
     if not code:
-        return RoomCode(room)
+        return RoomCode(room, watches=watches)
     try:
         # Of a code that was cut off, at any place, the page says that it is damaged, not that it is none.
         first = from_base64(code[:_FIRST])[0]
     except ValueError:
         return None
     kind = _KINDS.get(first)
-    return RoomCode(room, kind, code, first >= _WIDE) if kind else None
+    return RoomCode(room, kind, code, first >= _WIDE, watches) if kind else None
 
 
 def code_in(text: object) -> RoomCode | None:

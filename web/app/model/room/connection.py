@@ -3,10 +3,13 @@
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
+from hofgarten.game import SPECTATOR
 from web.app.model.library.saved_matches import Library
 from web.app.model.match.match import PlayedMatch
 from web.app.model.match.room import ROOM_PLACE, Guest, Room
 from web.app.model.model import ROOM, MatchPage, Model, Own, Screen
+from web.app.model.room.adopt import watching_room
+from web.app.model.room.code import RoomCode
 from web.app.model.room.messages import GuestMessage, SeatStatus, write_guest, write_view
 from web.app.model.room.referee import busy_of, places_of
 from web.app.model.room.selection import choice_of
@@ -27,25 +30,31 @@ def connection_of(model: Model) -> "Connection | None":
         return None
     paused = session.room != room_of(model)
     hosts, offer, ends, known = isinstance(session, HostSession), "", False, _servers(model)
+    watch, waits = "", False
+    drops: list[str] = []
     if isinstance(session, HostSession):
-        ends = session.ends
+        ends, watch = session.ends, watching_room(session.room)
+        drops = [label for label, peer in session.table.peers.items() if peer.dismissed]
         views = {label: view._replace(paused=paused and not ends) for label, view in session.views.items()}
         tell = {label: write_view(view) for label, view in views.items()}
     else:
         if session.wide and known is None:
             return None
-        offer = session.offer
+        offer, waits = session.offer, session.sent and not session.host
         tell = {"": write_guest(_message(model, session, paused=paused))}
     if isinstance(model.page, MatchPage) and model.page.is_follower:
         tell = {}  # the other tab speaks
-    waits = is_wide(model) and known is None
-    invites = hosts and not paused and not waits and model.dialog is not None and model.dialog.name == ROOM
+    asks = is_wide(model) and known is None
+    invites = hosts and not paused and not asks and model.dialog is not None and model.dialog.name == ROOM
     return {
         "room": session.room,
         "host": hosts,
         "offer": offer,
         "paused": paused,
-        "invites": invites,
+        "invites": invited_room(session) if invites else "",
+        "watch": watch,
+        "drops": drops,
+        "waits": waits,
         "servers": known,
         "ends": ends,
         "tell": tell,
@@ -91,6 +100,8 @@ def _message(model: Model, session: GuestSession, *, paused: bool) -> GuestMessa
         return message._replace(seat=session.seat, name=session.name, wish="join") if decided else message
     assert isinstance(page.match.venue, Guest)
     sent, message = page.sent, GuestMessage(session.device, number, page.match.venue.seat, said=session.saying)
+    if page.match.venue.seat == SPECTATOR:
+        return message._replace(name=session.name)
     return message._replace(wish=sent.wish, event=sent.event) if sent else message._replace(choice=choice_of(page))
 
 
@@ -102,7 +113,9 @@ def state_of(model: Model) -> RoomState | None:
     if isinstance(session, HostSession):
         table = session.table
         state = RoomState(places_of(table), table.undo and table.undo.ask, choice=table.choice, busy=busy_of(table))
-        return state._replace(watching=len(table.watching), said=tuple(table.said.items()))
+        choosing = sum(peer.chooses for peer in table.peers.values())
+        watching = tuple(table.watching.values())
+        return state._replace(watching=watching, choosing=choosing, said=tuple(table.said.items()))
     match = page.match
     if session is None and match.over and match.venue.may_play:
         return None
@@ -120,14 +133,23 @@ def state_of(model: Model) -> RoomState | None:
 def place_of_room(model: Model) -> str:
     """Return the place at which others join the room; at a guest, that which brings the host its answer."""
     session = model.room
-    code = session.code if isinstance(session, HostSession | GuestSession) else ""
-    return f"{ROOM_PLACE}{'.'.join(filter(None, (room_of(model), code)))}"
+    if isinstance(session, HostSession) and session.room == room_of(model):
+        code = RoomCode(invited_room(session), code=session.code, watches=session.watches)
+    else:
+        code = RoomCode(room_of(model), code=session.code if isinstance(session, GuestSession) else "")
+    return f"{ROOM_PLACE}{code.text}"
+
+
+def invited_room(session: Session) -> str:
+    """Return the id of the room to which the dialog invites: that of players, or that of those who only watch."""
+    watches = isinstance(session, HostSession) and session.watches
+    return watching_room(session.room) if watches else session.room
 
 
 def free_seats(model: Model) -> list[int]:
     """Return the seats that a device may take."""
     session = model.room
-    places = session.view.places if isinstance(session, GuestSession) and session.view else ()
+    places = session.view.places if isinstance(session, GuestSession) and session.view and not session.watches else ()
     return [seat for seat, place in enumerate(places) if place == "open"]
 
 

@@ -10,7 +10,7 @@ from hofgarten.rng import Rng
 from web.app.model.links.codec import pack
 from web.app.model.match.match import PlayedMatch, go_to, play, undo_target
 from web.app.model.match.names import clean_players, known_parts
-from web.app.model.match.room import OPEN, Host
+from web.app.model.match.room import OPEN, Ending, Host
 from web.app.model.room.messages import Ask, Choice, GuestMessage, GuestView, Said, SeatStatus
 
 MAX_PEERS: Final = 12
@@ -26,6 +26,12 @@ class Peer(NamedTuple):
     """Its seat, or ``SPECTATOR``; None if it has not taken one."""
     paused: bool = False
     """True while it shows another screen."""
+    name: str = ""
+    """The name that a spectator has given."""
+    chooses: bool = False
+    """True while its user has not chosen yet whether to play."""
+    dismissed: bool = False
+    """True if it must no longer watch: it is told so, and not listened to."""
 
 
 class Undo(NamedTuple):
@@ -75,9 +81,9 @@ class Table(NamedTuple):
         return self._replace(choice=(), unsaved=False, said={}, heard={})
 
     @property
-    def watching(self) -> frozenset[str]:
-        """The devices that look on."""
-        return frozenset(peer.device for peer in self.peers.values() if peer.seat == SPECTATOR)
+    def watching(self) -> dict[str, tuple[str, str]]:
+        """The devices that look on, each with the label of its latest connection and its name."""
+        return {peer.device: (label, peer.name) for label, peer in self.peers.items() if peer.seat == SPECTATOR}
 
     @property
     def host(self) -> Host:
@@ -100,17 +106,23 @@ def _seen(match: PlayedMatch) -> tuple[object, ...]:
     return match.id, match.at, match.venue, record.players, record.start, record.events[: match.at]
 
 
-def hear(table: Table, label: str, message: GuestMessage) -> Table:
-    """Return the table after a guest's message. One that does not apply changes nothing."""
-    if label not in table.peers and len(table.peers) >= MAX_PEERS:
+def hear(table: Table, label: str, message: GuestMessage, *, watches: bool = False) -> Table:
+    """Return the table after a guest's message. One that does not apply changes nothing.
+
+    A guest that ``watches``, by the room in which it is, has no seat, and no wish is granted to it.
+    """
+    before = table.peers.get(label)
+    if before.dismissed if before else len(table.peers) >= MAX_PEERS:
         return table
+    if watches:
+        return _with_peer(table, label, message, None if message.seat is None else SPECTATOR)
     # A connection has one seat, so that nobody takes them all by inventing devices.
     if table.takers.get(label, message.device) not in table.host.seats:
-        before, table = table.match, _seated(table, message)
-        if table.match is not before:
+        match, table = table.match, _seated(table, message)
+        if table.match is not match:
             table = table._replace(takers={**table.takers, label: message.device})
     seat = _seat_of(table.host, message)
-    table = table._replace(peers={**table.peers, label: Peer(message.device, seat, message.paused)})
+    table = _with_peer(table, label, message, seat)
     if seat is None or seat < 0 or message.number != table.number:
         return table
     if seat == table.match.turn:
@@ -125,6 +137,19 @@ def hear(table: Table, label: str, message: GuestMessage) -> Table:
         case "refuse":
             return refuse(table, [seat])
     return table
+
+
+def _with_peer(table: Table, label: str, message: GuestMessage, seat: int | None) -> Table:
+    name = message.name.strip() if seat == SPECTATOR else ""
+    chooses = message.seat is None and seat is None and not message.paused
+    return table._replace(peers={**table.peers, label: Peer(message.device, seat, message.paused, name, chooses)})
+
+
+def dismiss(table: Table, label: str) -> Table:
+    """Return the table after the host's user has ended that a device watches."""
+    device = next((device for device, (latest, _) in table.watching.items() if latest == label), None)
+    gone = Peer("", None, dismissed=True)
+    return table._replace(peers={key: gone if peer.device == device else peer for key, peer in table.peers.items()})
 
 
 def leave(table: Table, label: str) -> Table:
@@ -237,8 +262,9 @@ def view_for(table: Table, peer: Peer, secret: str) -> GuestView:
     """
     match = table.match
     names, places, undo = match.names, places_of(table), table.undo
+    ending: Ending = "dismissed" if peer.dismissed else ""
     view = GuestView(match.id, table.number, match.record.game, names, places, peer.seat, "", undo and undo.ask)
-    view = with_present(view._replace(busy=busy_of(table)), table)
+    view = with_present(view._replace(busy=busy_of(table), ending=ending), table)
     if peer.seat is None:
         return view
     players = tuple(map(known_parts, match.record.players))

@@ -35,9 +35,9 @@ def said_here(table: Table, seat: int, said: Said, now: int) -> Table:
     return table if heard is None else table._replace(heard=heard, said={**table.said, seat: said})
 
 
-def hear_guest(before: Table, label: str, message: GuestMessage, now: int) -> Table:
+def hear_guest(before: Table, label: str, message: GuestMessage, now: int, *, watches: bool = False) -> Table:
     """Return the host's table after a guest's message."""
-    table = referee.hear(before, label, message)
+    table = referee.hear(before, label, message, watches=watches)
     peer, said = table.peers.get(label), message.said
     if peer is None or said is None:
         return table

@@ -15,6 +15,8 @@ class HostSession(NamedTuple):
     table: Table
     code: str = ""
     """The offer of a connection that waits for an answer; empty if there is none."""
+    watches: bool = False
+    """True if the dialog invites to watch, not to play."""
     scans: bool = False
     """True while the camera looks for an answer."""
     views: Mapping[str, GuestView] = {}
@@ -53,6 +55,12 @@ class GuestSession(NamedTuple):
     """The number of matches that were saved as a copy, since the host had gone back."""
     wide: bool = False
     """See ``Room.wide``."""
+    watches: bool = False
+    """True if the invitation is one to watch."""
+    sent: bool = False
+    """True once the user has sent the answer."""
+    late: bool = False
+    """True if the host has not been reached for some time since."""
     saying: Said | None = None
     """The user's latest saying, for the host."""
     said: Mapping[int, Said] = {}
@@ -75,6 +83,9 @@ class Courier(NamedTuple):
 
 CAMERA: Final = "room-camera"
 """The id of the video element with the camera's picture."""
+
+INVITES: Final = "room-gives"
+"""The field for what an invitation gives: to play, or to watch."""
 
 PLAYS, SPECTATES = "play", "look"
 """The values of the field for the seat that stand for any, while the seats are not known, and for none."""
@@ -102,7 +113,9 @@ class RoomState(NamedTuple):
     """True while the host cannot save the match."""
     ending: Ending = ""
     """See ``Guest.ending``."""
-    watching: int = 0
-    """At the host, the number of devices that look on."""
+    watching: tuple[tuple[str, str], ...] = ()
+    """At the host, the devices that look on: the label of the connection, and the name or an empty string."""
+    choosing: int = 0
+    """At the host, the number of devices whose users have not chosen yet whether to play."""
     said: tuple[tuple[int, Said], ...] = ()
     """The sayings that are shown, with their seats."""

@@ -9,6 +9,7 @@ room-unsaved = Das Gerät mit der Partie kann gerade nichts speichern. Wird die 
 room-closed = Der Raum ist geschlossen. Lass dich in einen neuen einladen.
 room-ending-link = Der Raum ist geschlossen. Die Partie geht per Link weiter: Öffne den Link, den du geschickt bekommst.
 room-ending-here = Der Raum ist geschlossen. Die Partie geht auf dem Gerät weiter, auf dem sie begonnen hat; hier kannst du sie noch ansehen.
+room-ending-dismissed = Du kannst nicht mehr zuschauen: Das wurde am Gerät mit der Partie beendet. Hier kannst du ansehen, was du bis dahin gesehen hast.
 room-rematch = Eine neue Partie lässt sich auf dem Gerät von { $name } starten.
 room-unseated = Deinen Platz hat jetzt jemand anderes.
 room-again = Noch einmal beitreten
@@ -29,16 +30,23 @@ room-place-busy = hat etwas anderes geöffnet
 room-place-bot = hier spielt der Computer
 room-give = Für ein anderes Gerät freigeben
 room-take = Hier spielen
-room-watching =
+room-watches = schaut zu
+room-spectator = Jemand
+room-dismiss = Entfernen
+room-choosing =
     { $number ->
-        [one] { $number } weiteres Gerät schaut zu.
-       *[other] { $number } weitere Geräte schauen zu.
+        [one] Jemand hat die Einladung geöffnet und kommt gleich dazu.
+       *[other] { $number } Personen haben eine Einladung geöffnet und kommen gleich dazu.
     }
 room-invitation = Jemanden einladen
 room-invitation_full = Ein Gerät zurückholen oder jemanden zuschauen lassen
+room-invites = Einladung
+room-to_play = zum Mitspielen
+room-to_watch = zum Zuschauen
 room-how = Scanne diesen Code mit dem anderen Gerät oder schicke den Link dorthin. Es zeigt dann einen Antwortcode.
 room-link = Link zum Raum
 room-who = Wer diesen Link hat, kann einen freien Platz nehmen oder zuschauen und sieht dann, was alle sehen dürfen.
+room-who_watches = Wer diesen Link hat, kann zuschauen und sieht, was alle sehen dürfen, kann aber keinen Platz nehmen.
 room-ends = Auf andere Weise weiterspielen
 room-ends_hint = Die Partie bleibt, wie sie ist.
 room-anywhere = Per Link könnt ihr überall spielen, und jeder zieht, wann es ihm passt.
@@ -51,7 +59,11 @@ room-entering = Du kommst gleich dazu.
 room-return = Weiterspielen als { $name }
 room-plays = Ich spiele mit
 room-look = Niemand: Ich schaue nur zu
+room-watch = Zuschauen
+room-watch_title = Bei einer Partie live zuschauen
+room-watch_hint = Diese Einladung ist zum Zuschauen: Du siehst, was alle sehen dürfen.
 room-message = Spiel mit, hier im Raum:
+room-watch_message = Schau live bei meiner Partie zu:
 room-reply = Scanne dann den Antwortcode des anderen Geräts:
 room-answer_label = Oder scanne ihn mit der Kamera-App dieses Geräts oder füge seinen Link hier ein:
 room-connect = Verbinden
@@ -84,6 +96,8 @@ room-far_how = Schicke diesen Link der anderen Person. Auf ihrer Seite erscheint
 room-far_reply = Öffne dann den Antwortlink auf diesem Gerät oder füge ihn hier ein:
 room-far_trouble = Manche Netze lassen keine direkte Verbindung zu. Das zeigt sich spätestens nach 20 Sekunden; dann könnt ihr per Link weiterspielen.
 room-far_answer = Gib deinen Namen ein und schicke diesen Antwortlink zurück. Sobald er dort geöffnet ist, erscheint hier die Partie.
+room-late = Noch keine Verbindung. Wurde deine Antwort dort schon geöffnet, lassen die beiden Netze keine direkte Verbindung zu.
+room-late_link = Ihr könnt dieselbe Partie dann per Link weiterspielen: Wer dich eingeladen hat, wählt „Per Link weiterspielen“ und schickt ihn dir.
 room-far_message = Spiel live mit mir:
 notify-title = Benachrichtigen, wenn ich dran bin
 notify-hint = Eine Benachrichtigung, wenn die anderen gezogen haben, während diese Seite nicht zu sehen ist

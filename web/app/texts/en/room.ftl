@@ -9,6 +9,7 @@ room-unsaved = The host’s device cannot save the match right now. If the page 
 room-closed = The host has closed the room. Ask to be invited to a new one.
 room-ending-link = The host has closed the room. The match goes on by link: open the link that you are sent.
 room-ending-here = The host has closed the room. The match continues on the host’s device; here you can look back at it.
+room-ending-dismissed = The host no longer lets this device watch. Here you can look back at what you have seen.
 room-rematch = Another match can be started on { $name }’s device.
 room-unseated = Someone else has your seat now.
 room-again = Join again
@@ -29,16 +30,23 @@ room-place-busy = looking at something else
 room-place-bot = played by the computer
 room-give = Free up for another device
 room-take = Play here
-room-watching =
+room-watches = is watching
+room-spectator = A spectator
+room-dismiss = Remove
+room-choosing =
     { $number ->
-        [one] { $number } more device is watching.
-       *[other] { $number } more devices are watching.
+        [one] Someone has opened your invitation and is about to join.
+       *[other] { $number } people have opened an invitation and are about to join.
     }
 room-invitation = Invite a friend
 room-invitation_full = Bring a device back, or let someone watch
+room-invites = Invitation
+room-to_play = to play
+room-to_watch = to watch
 room-how = Your friend scans this code with the camera, or opens the link that you send. Their device then shows a reply code.
 room-link = Link to the room
 room-who = Anyone with this link can take a free seat, or watch and see what everyone is allowed to see.
+room-who_watches = Anyone with this link can watch and see what everyone is allowed to see, but cannot take a seat.
 room-ends = Continue another way
 room-ends_hint = The match stays as it is.
 room-anywhere = By link, you can play from anywhere, and everyone takes their turn when it suits them.
@@ -51,7 +59,11 @@ room-entering = Taking your seat.
 room-return = Continue as { $name }
 room-plays = I’m playing
 room-look = Nobody: I’m just watching
+room-watch = Watch
+room-watch_title = Watch a live match
+room-watch_hint = This invitation is for watching: you see what everyone is allowed to see.
 room-message = Join my match in this room:
+room-watch_message = Watch my match, live:
 room-reply = Then scan the reply code on their device:
 room-answer_label = Or scan it with this device’s camera app, or paste its link here:
 room-connect = Connect
@@ -84,6 +96,8 @@ room-far_how = Send your friend this link. Their page then gives them a reply li
 room-far_reply = Then open the reply link on this device, or paste it here:
 room-far_trouble = Some networks do not allow direct connections. You will know within 20 seconds, and can then continue by link.
 room-far_answer = Enter your name and send this reply link back. The match appears here when your friend has opened it.
+room-late = No connection yet. If your friend has already opened your reply, the two networks do not allow a direct connection.
+room-late_link = You can then continue the same match by link: your friend chooses “Continue by link” and sends it to you.
 room-far_message = Play with me, live:
 notify-title = Tell me when it is my turn
 notify-hint = A notification when the others have moved while this page is out of sight

@@ -9,6 +9,7 @@ room-unsaved = L’appareil qui héberge la partie ne peut pas l’enregistrer p
 room-closed = Cette partie ne se joue plus en direct. Demandez une nouvelle invitation.
 room-ending-link = La partie ne se joue plus en direct. Elle continue par lien : ouvrez celui que vous recevrez.
 room-ending-here = La partie ne se joue plus en direct. Elle continue sur l’appareil qui l’héberge, et vous pouvez la revoir ici.
+room-ending-dismissed = Vous ne pouvez plus regarder la partie : il y a été mis fin sur l’appareil qui l’héberge. Vous pouvez revoir ici ce que vous en avez vu.
 room-rematch = Une nouvelle partie peut être lancée sur l’appareil de { $name }.
 room-unseated = Votre place est maintenant prise par quelqu’un d’autre.
 room-again = Rejoindre à nouveau
@@ -29,16 +30,23 @@ room-place-busy = regarde autre chose
 room-place-bot = joué par l’ordinateur
 room-give = Laisser cette place à un autre appareil
 room-take = Jouer ici
-room-watching =
+room-watches = regarde la partie
+room-spectator = Quelqu’un
+room-dismiss = Retirer
+room-choosing =
     { $number ->
-        [one] { $number } autre appareil regarde la partie.
-       *[other] { $number } autres appareils regardent la partie.
+        [one] Quelqu’un a ouvert l’invitation et va bientôt vous rejoindre.
+       *[other] { $number } personnes ont ouvert une invitation et vont bientôt vous rejoindre.
     }
 room-invitation = Inviter quelqu’un
 room-invitation_full = Reconnecter un appareil ou inviter quelqu’un à regarder
+room-invites = Invitation
+room-to_play = à jouer
+room-to_watch = à regarder
 room-how = Scannez ce code avec l’autre appareil, ou envoyez-lui le lien. Il affichera alors un code de réponse.
 room-link = Lien pour l’autre appareil
 room-who = Toute personne qui a ce lien peut prendre une place libre ou simplement regarder : elle voit alors ce que tout le monde a le droit de voir.
+room-who_watches = Toute personne qui a ce lien peut regarder et voit ce que tout le monde a le droit de voir, mais ne peut pas prendre de place.
 room-ends = Continuer autrement
 room-ends_hint = La partie reste telle quelle.
 room-anywhere = Par lien, vous pouvez jouer de n’importe où, et chacun joue quand cela lui convient.
@@ -51,7 +59,11 @@ room-entering = Vous prenez place.
 room-return = Continuer en tant que { $name }
 room-plays = Je joue
 room-look = Personne : je ne fais que regarder
+room-watch = Regarder
+room-watch_title = Regarder une partie en direct
+room-watch_hint = Cette invitation permet de regarder : vous voyez ce que tout le monde a le droit de voir.
 room-message = Rejoignez ma partie dans cette pièce :
+room-watch_message = Regardez ma partie, en direct :
 room-reply = Scannez ensuite le code de réponse de l’autre appareil :
 room-answer_label = Ou scannez-le avec l’application photo de cet appareil, ou collez son lien ici :
 room-connect = Connecter
@@ -84,6 +96,8 @@ room-far_how = Envoyez ce lien à l’autre personne. Sa page lui donnera un lie
 room-far_reply = Ouvrez ensuite le lien de réponse sur cet appareil, ou collez-le ici :
 room-far_trouble = Certains réseaux n’autorisent aucune connexion directe. Vous le saurez dans les 20 secondes, et pourrez alors continuer par lien.
 room-far_answer = Indiquez votre nom et renvoyez ce lien de réponse. La partie apparaîtra ici dès qu’il aura été ouvert.
+room-late = Toujours pas de connexion. Si votre réponse a déjà été ouverte, les deux réseaux n’autorisent aucune connexion directe.
+room-late_link = Vous pouvez alors continuer la même partie par lien : la personne qui vous a invité choisit « Continuer par lien » et vous l’envoie.
 room-far_message = Jouez avec moi, en direct :
 notify-title = Me prévenir quand c’est à moi de jouer
 notify-hint = Une notification quand les autres ont joué pendant que cette page n’était pas visible

@@ -9,6 +9,7 @@ room-unsaved = Het apparaat met de partij kan nu niets opslaan. Als de pagina da
 room-closed = De ruimte is gesloten. Vraag om een uitnodiging voor een nieuwe ruimte.
 room-ending-link = De ruimte is gesloten. De partij gaat verder via een link: open de link die je toegestuurd krijgt.
 room-ending-here = De ruimte is gesloten. De partij gaat verder op het apparaat waarop hij is begonnen; hier kun je hem terugkijken.
+room-ending-dismissed = Je kunt niet meer meekijken: dat is beëindigd op het apparaat met de partij. Hier kun je terugkijken wat je tot dan toe hebt gezien.
 room-rematch = Op het apparaat van { $name } kan een nieuwe partij worden gestart.
 room-unseated = Iemand anders heeft nu jouw plaats.
 room-again = Opnieuw meedoen
@@ -29,16 +30,23 @@ room-place-busy = heeft iets anders open
 room-place-bot = hier speelt de computer
 room-give = Vrijgeven voor een ander apparaat
 room-take = Hier spelen
-room-watching =
+room-watches = kijkt mee
+room-spectator = Iemand
+room-dismiss = Verwijderen
+room-choosing =
     { $number ->
-        [one] Er kijkt nog { $number } apparaat mee.
-       *[other] Er kijken nog { $number } apparaten mee.
+        [one] Iemand heeft de uitnodiging geopend en komt er zo bij.
+       *[other] { $number } mensen hebben een uitnodiging geopend en komen er zo bij.
     }
 room-invitation = Iemand uitnodigen
 room-invitation_full = Een apparaat terughalen of iemand laten meekijken
+room-invites = Uitnodiging
+room-to_play = om mee te spelen
+room-to_watch = om mee te kijken
 room-how = Scan deze code met de camera van het andere apparaat, of stuur de link ernaartoe. Dat apparaat toont dan een antwoordcode.
 room-link = Link naar de ruimte
 room-who = Wie deze link heeft, kan een vrije plaats innemen of meekijken, en ziet dan wat iedereen mag zien.
+room-who_watches = Wie deze link heeft, kan meekijken en ziet wat iedereen mag zien, maar kan geen plaats innemen.
 room-ends = Op een andere manier verderspelen
 room-ends_hint = De partij blijft zoals hij is.
 room-anywhere = Via een link kunnen jullie overal spelen, ook ver van elkaar.
@@ -51,7 +59,11 @@ room-entering = Je neemt plaats.
 room-return = Verderspelen als { $name }
 room-plays = Ik speel mee
 room-look = Niemand: ik kijk alleen mee
+room-watch = Meekijken
+room-watch_title = Live meekijken bij een partij
+room-watch_hint = Met deze uitnodiging kijk je mee: je ziet wat iedereen mag zien.
 room-message = Doe mee aan mijn partij in deze ruimte:
+room-watch_message = Kijk live mee met mijn partij:
 room-reply = Scan daarna de antwoordcode van het andere apparaat:
 room-answer_label = Of scan hem met de camera-app van dit apparaat, of plak de link hier:
 room-connect = Verbinden
@@ -84,6 +96,8 @@ room-far_how = Stuur deze link naar de ander. Die krijgt dan een antwoordlink te
 room-far_reply = Open daarna de antwoordlink op dit apparaat, of plak hem hier:
 room-far_trouble = Sommige netwerken laten geen directe verbinding toe. Dat blijkt binnen 20 seconden; dan kunnen jullie verder via een link.
 room-far_answer = Vul je naam in en stuur deze antwoordlink terug. Zodra hij daar is geopend, verschijnt de partij hier.
+room-late = Nog geen verbinding. Als je antwoord daar al is geopend, laten de twee netwerken geen directe verbinding toe.
+room-late_link = Jullie kunnen dezelfde partij dan verder spelen via een link: wie je heeft uitgenodigd, kiest ‘Verder via een link’ en stuurt je die.
 room-far_message = Speel live met me mee:
 notify-title = Melden wanneer ik aan de beurt ben
 notify-hint = Een melding als de anderen een zet hebben gedaan terwijl deze pagina niet zichtbaar is

@@ -5,13 +5,14 @@ from web.app.model.match.match import PlayedMatch
 from web.app.model.match.room import AT_GUEST, AT_HOST, Host
 from web.app.model.match.shown_match import ShownMatch
 from web.app.model.model import MatchPage, Model
+from web.app.model.room.code import WATCHES
 from web.app.model.room.connection import hosted, state_of
 from web.app.model.room.servers import has_agreed, is_wide
-from web.app.model.room.session import CAMERA, RoomState
+from web.app.model.room.session import CAMERA, INVITES, RoomState
 from web.app.texts import Words
 from web.app.view import html as h
 from web.app.view.bars.notice import repeated_notice
-from web.app.view.components import button, do, icon
+from web.app.view.components import button, do, icon, radios
 from web.app.view.components.players import colour_of
 from web.app.view.components.qr import loopback_hint
 from web.app.view.components.room_code import code_part, trouble_hint
@@ -38,7 +39,12 @@ def _content(words: Words, model: Model, state: RoomState, page: MatchPage) -> C
                 for seat in range(len(match.names))
             )
         ],
-        h.p(".hint")[words.count("room.watching", state.watching)] if state.watching else None,
+        h.ul(".room-seats.stack.gap-2")[(_watcher(words, label, name) for label, name in state.watching)]
+        if state.watching
+        else None,
+        h.p(".room-told.hint", role="status")[words.count("room.choosing", state.choosing) if state.choosing else None]
+        if hosts
+        else None,
         _invitation(words, model, is_full="open" not in state.places) if hosts else None,
         h.form(data_form="set", data_submit="close", autocomplete="off")[notify_switch(words, model)],
         _ways_out(words, model.browser.address) if hosts and not match.over else None,
@@ -70,9 +76,20 @@ def _seat_button(seat: int, player: str, label: str, picture: str) -> Element:
     )
 
 
+def _watcher(words: Words, label: str, name: str) -> Element:
+    """Return a device that looks on, with the button that ends it."""
+    row = f"room-watcher-{label}"
+    return h.li(".split.gap-1.across-3")[
+        h.span(".room-seat", id=row)[h.b[name or words("room.spectator")], " ", h.span(".hint")[words("room.watches")]],
+        button(do("room-dismiss", peer=label), words("room.dismiss"), picture="cancel", aria_describedby=row),
+    ]
+
+
 def _invitation(words: Words, model: Model, *, is_full: bool) -> Element:
     """Return the code for a friend's device, and the ways in which its answer comes back."""
     far = is_wide(model)
+    session = hosted(model)
+    watches = session is not None and session.watches
     head = h.h3("#room-invitation")[words("room.invitation_full" if is_full else "room.invitation")]
     if far and not has_agreed(model):
         return h.section(".stack.gap-3", aria_labelledby="room-invitation")[
@@ -80,6 +97,14 @@ def _invitation(words: Words, model: Model, *, is_full: bool) -> Element:
         ]
     return h.section(".stack.gap-3", aria_labelledby="room-invitation")[
         head,
+        h.form(data_form="room-invite", autocomplete="off")[
+            radios(
+                words("room.invites"),
+                INVITES,
+                [("", words("room.to_play")), (WATCHES, words("room.to_watch"))],
+                WATCHES if watches else "",
+            )
+        ],
         h.p[words("room.far_how" if far else "room.how")],
         loopback_hint(words, model.browser.address),
         code_part(words, model, words("correspondence.code_title")),
@@ -93,7 +118,7 @@ def _invitation(words: Words, model: Model, *, is_full: bool) -> Element:
         trouble_hint(words, model),
         own_server_part(words, model) if far else None,
         _where(words, is_far=far),
-        h.p(".hint.lead.at-top.pretty")[icon("eye"), h.span[words("room.who")]],
+        h.p(".hint.lead.at-top.pretty")[icon("eye"), h.span[words("room.who_watches" if watches else "room.who")]],
     ]
 
 

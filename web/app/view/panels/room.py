@@ -76,7 +76,7 @@ class InRoom(VenueParts):
         return h.section("#panel.panel.is-watching", aria_label=words("panel.title"))[
             h.p(".help")[
                 h.b[words("correspondence.turn", name=name)],
-                [" ", words("room.seat_open")] if place == "open" else None,
+                [" ", _missing(words, shown.room)] if place == "open" else None,
             ],
             h.div(".panel-buttons.cluster")[
                 _room_button(words, classes=classes, show_label=True, id=OPEN_ROOM),
@@ -106,6 +106,11 @@ class InRoom(VenueParts):
         match, places = shown.match, shown.room.places if shown.room and shown.room.is_connected else ()
         hosts = [match.player(seat) for seat, place in enumerate(places) if place == "here" and match.bot(seat) is None]
         return words("room.rematch", name=hosts[0]) if hosts else ""
+
+
+def _missing(words: Words, state: RoomState | None) -> str:
+    """Return the reason why nobody has the seat that is to move."""
+    return words.count("room.choosing", state.choosing) if state and state.choosing else words("room.seat_open")
 
 
 def _news(words: Words, match: PlayedMatch, state: RoomState | None) -> str:

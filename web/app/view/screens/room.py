@@ -31,7 +31,10 @@ def screen(words: Words, model: Model, _page: Screen) -> Element:
         h.section(".card.invite", aria_labelledby="invite-title")[
             scene(view.game) if view else None,
             h.div(".stack.gap-1")[
-                h.h1("#invite-title")[title(words)],
+                h.h1("#invite-title")[words("room.watch_title") if guest and guest.watches else title(words)],
+                h.p(".hint.lead.at-top.pretty")[icon("eye"), h.span[words("room.watch_hint")]]
+                if guest and guest.watches
+                else None,
                 h.p(".hint", role="status")[None if asks else _state(words, session, view)],
             ],
             _returns(words, model) if guest else None,
@@ -52,9 +55,17 @@ def _answer(words: Words, model: Model, session: GuestSession) -> Node:
         if session.wide
         else None,
         code_part(words, model, words("room.answer_code")),
+        h.p(".room-told", role="alert")[_late(words, session)],
         None if session.wide else h.p(".hint")[words("room.no_answer")],
         trouble_hint(words, model),
     ]
+
+
+def _late(words: Words, session: GuestSession) -> Node:
+    """Return what may be wrong if the host has not been reached for some time."""
+    if not session.late:
+        return None
+    return [words("room.late"), None if session.watches else [" ", words("room.late_link")]]
 
 
 def _state(words: Words, session: Session | None, view: GuestView | None) -> str:
@@ -84,13 +95,16 @@ def _returns(words: Words, model: Model) -> Node:
 
 
 def _form(words: Words, model: Model, session: GuestSession, view: GuestView) -> Element:
-    """Return the form. It has no name for those who look on."""
+    """Return the form."""
+    looks_on = session.seat in {SPECTATOR, None}
     seats = [(str(seat), view.players[seat]) for seat in free_seats(model)]
     return h.form(".stack.gap-4", data_form="room-form", data_submit="room-join", autocomplete="off")[
         _who(words, session, seats, SPECTATES if session.seat is None else str(session.seat)),
         h.div(".panel-buttons.cluster")[
             button(do("go", place=""), words("invite.later"), classes="is-quiet"),
-            h.button(".button.is-main.is-large", type="submit")[icon("play"), h.span[words("invite.play")]],
+            h.button(".button.is-main.is-large", type="submit")[
+                icon("eye" if looks_on else "play"), h.span[words("room.watch" if looks_on else "invite.play")]
+            ],
         ],
     ]
 
@@ -99,15 +113,15 @@ def _who(words: Words, session: GuestSession, seats: list[tuple[str, str]], chos
     """Return the choice of a seat, or of looking on, and the field for the name."""
     looks_on = session.seat == SPECTATOR or chosen == SPECTATES
     return [
-        radios(
+        None
+        if session.watches
+        else radios(
             words("invite.who"),
             "room-seat",
             [*seats, (SPECTATES, words("room.look"))],
             SPECTATES if looks_on else chosen,
         ),
-        None
-        if looks_on
-        else h.div(".stack.gap-1")[
+        h.div(".stack.gap-1")[
             h.label(".strong", for_="room-name")[words("invite.name")],
             h.input("#room-name", name="room-name", value=session.name, maxlength=str(forms.MAX_NAME_LENGTH)),
         ],
