@@ -3,6 +3,7 @@
 room-title = Verbonden apparaten
 room-away = Nu niet bereikbaar: { $names }. Er gaat niets verloren, en de partij gaat verder zodra iedereen terug is.
 room-no_host = Het apparaat met de partij is niet bereikbaar. Er gaat niets verloren, en de partij gaat verder zodra het terug is. Blijft het weg, vraag dan of de ruimte daar nog open is en scan een nieuwe code.
+room-back = Het apparaat met de partij wordt weer gezocht. Er gaat niets verloren. Wordt het niet gevonden, vraag dan of de ruimte daar nog open is en scan een nieuwe code.
 room-paused = Op het apparaat met de partij staat nu iets anders open. De partij gaat verder zodra hij daar weer te zien is.
 room-busy = { $name } heeft nu iets anders open.
 room-unsaved = Het apparaat met de partij kan nu niets opslaan. Als de pagina daar wordt gesloten, ben je de laatste zetten kwijt.
@@ -58,6 +59,7 @@ room-connect = Verbinden
 room-show_answer = Nu heeft het apparaat met de partij deze antwoordcode nodig. Kies daar ‘Op deze pagina scannen’ en houd dit scherm ervoor, of stuur de link.
 room-no_answer = Is de code gelezen, maar gebeurt er niets? Scan dan een nieuwe code van het apparaat met de partij: elke code werkt maar voor één apparaat.
 room-answer_code = De antwoordcode
+room-answer_link = Antwoordlink
 room-trouble = Beide apparaten moeten op hetzelfde wifi-netwerk zitten. Gastnetwerken en VPN’s schermen apparaten vaak van elkaar af.
 room-otherwise = Dan kunnen jullie via een link spelen.
 room-answer_message = Mijn antwoord voor de partij in deze ruimte:

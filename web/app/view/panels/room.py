@@ -123,6 +123,7 @@ def _trouble(words: Words, match: PlayedMatch, state: RoomState) -> str:
         return words.of("room.ending", state.ending)
     keys = {
         "room.unseated": state.is_unseated,
+        "room.back": state.is_back,
         "room.no_host": not state.is_connected,
         "room.paused": state.is_paused,
     }
