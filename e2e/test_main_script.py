@@ -236,6 +236,10 @@ def test_arrow_keys_move_in_a_grid(stub_page: Page, show: Show) -> None:
         ("ArrowLeft", "b2"),
         ("ArrowDown", "c2"),
         ("Home", "c1"),
+        ("ArrowLeft", "c2"),
+        ("ArrowRight", "c1"),
+        ("ArrowDown", "a1"),
+        ("ArrowUp", "c1"),
     ]:
         stub_page.keyboard.press(key)
         expect(at).to_have_text(there)
@@ -245,6 +249,25 @@ def test_arrow_keys_move_in_a_grid(stub_page: Page, show: Show) -> None:
     expect(at).to_have_text("after")
     stub_page.keyboard.press("Shift+Tab")
     expect(at).to_have_text("b2")
+
+
+@pytest.mark.firefox(thorough=True)
+def test_arrow_keys_go_to_the_places_for_a_piece_and_shift_with_enter_confirms_it(stub_page: Page, show: Show) -> None:
+    states = {"a1": "data-drop", "b1": "aria-disabled=true", "c1": "data-drop"}
+    cell = '<p role=gridcell><button {} data-do=\'{{"do":"put"}}\'>{}</button></p>'
+    cells = "".join(cell.format(state, name) for name, state in states.items())
+    show(f"<div role=grid><div role=row>{cells}</div></div>")
+    at = stub_page.locator(":focus")
+    stub_page.get_by_text("a1").focus()
+    for key, there in [("ArrowRight", "c1"), ("Shift+ArrowLeft", "b1"), ("ArrowLeft", "a1"), ("ArrowRight", "c1")]:
+        stub_page.keyboard.press(key)
+        expect(at).to_have_text(there)
+    sent(stub_page)
+    for keys, actions in {"Enter": ["put"], "Shift+Enter": ["put", "confirm"]}.items():
+        stub_page.keyboard.press(keys)
+        assert sent(stub_page) == [{"do": action, "keyboard": True} for action in actions]
+    stub_page.get_by_text("a1").click(modifiers=["Shift"])
+    assert [action["do"] for action in sent(stub_page)] == ["put"]
 
 
 def test_shortcuts_click_except_in_text_fields(stub_page: Page, show: Show) -> None:
@@ -293,7 +316,7 @@ def test_a_held_key_acts_once_but_moves_and_types_on(stub_page: Page, show: Show
     expect(name).to_have_value("rrrr    ")
     stub_page.get_by_text("a1").focus()
     hold("ArrowDown")
-    expect(stub_page.locator(":focus")).to_have_text("c2")
+    expect(stub_page.locator(":focus")).to_have_text("b2")
 
 
 def test_a_digit_is_found_by_its_key_where_that_types_another_character(stub_page: Page, show: Show) -> None:

@@ -1,5 +1,6 @@
 """The score sheet at the end: every item of all players, and its highlights in the garden."""
 
+import re
 from typing import Any
 
 import pytest
@@ -26,7 +27,8 @@ def finished(page: Page, site: str) -> PlayedMatch[Any]:
 def cell_of_score(page: Page, item: str, seat: int) -> Locator:
     """Return the number of one item and seat."""
     sheet = page.get_by_role("grid", name=ENGLISH("score.final"), exact=True)
-    row = sheet.get_by_role("row").filter(has=page.get_by_role("button", name=ENGLISH.of("item", item), exact=True))
+    named = re.compile(f"^{ENGLISH.of('item', item)}\\b")
+    row = sheet.get_by_role("row").filter(has=page.get_by_role("button", name=named))
     return row.get_by_role("gridcell").nth(seat).get_by_role("button")
 
 

@@ -247,10 +247,16 @@ def close(page: Page) -> None:
     expect(page.get_by_role("dialog")).to_have_count(0)
 
 
+TITLE = "(head) => head.querySelector('button')?.firstChild.data ?? head.innerText"
+"""Returns the item's name in the heading of a row, without the points that it can score."""
+
+
 def score_rows(page: Page, key: str = "score.final") -> dict[str, list[str]]:
     """Return the numbers of the score sheet: item's name -> one number for each seat."""
     rows = page.get_by_role("grid", name=ENGLISH(key), exact=True).get_by_role("row").all()[1:]
-    cells = [(row.get_by_role("rowheader").inner_text(), row.get_by_role("gridcell").all_inner_texts()) for row in rows]
+    cells = [
+        (row.get_by_role("rowheader").evaluate(TITLE), row.get_by_role("gridcell").all_inner_texts()) for row in rows
+    ]
     return {title.strip().splitlines()[-1]: numbers for title, numbers in cells}
 
 

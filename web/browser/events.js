@@ -111,6 +111,10 @@ function click(event, send) {
             event.preventDefault();
         }
         send({ ...JSON.parse(actor.dataset.do ?? ""), keyboard, ...(touch && !keyboard ? { touch } : {}) });
+        // Shift and Enter on a place for a piece.
+        if (keyboard && event instanceof MouseEvent && event.shiftKey && "drop" in actor.dataset) {
+            send(named("confirm", { keyboard }));
+        }
     }
 }
 

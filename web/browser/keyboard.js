@@ -22,7 +22,7 @@ export function pressKey(event, page) {
     }
     const target = event.target instanceof Element ? event.target : page;
     const grid = target.closest("[role=grid]");
-    const acted = (grid && moveInGrid(event, grid, target)) || (mayAct(event, target) && useShortcut(event, page));
+    const acted = (grid && (moveInGrid(event, grid, target) || placesAtOnce(event, target))) || (mayAct(event, target) && useShortcut(event, page));
     if (acted || pressesAgain(event, target)) {
         event.preventDefault();
     }
@@ -91,6 +91,19 @@ function rowsOf(grid) {
 
 /**
  * @param {KeyboardEvent} event
+ * @param {Element} target
+ * @returns {boolean} true if Shift and Enter put a piece here and confirm it (`click` in `events.js`)
+ */
+function placesAtOnce({ key, shiftKey, repeat }, target) {
+    const acts = key === "Enter" && shiftKey && target.matches("[data-drop]");
+    if (acts && !repeat) {
+        target.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, shiftKey }));
+    }
+    return acts;
+}
+
+/**
+ * @param {KeyboardEvent} event
  * @param {Element} grid
  * @param {Element} from
  * @returns {boolean} true if the key is one that moves in grids
@@ -100,7 +113,7 @@ function moveInGrid(event, grid, from) {
     if (!step || event.ctrlKey || event.altKey || event.metaKey || from.matches("input, select")) {
         return false;
     }
-    const rows = rowsOf(grid);
+    const rows = rowsOf(grid).map((places) => places.map((place) => place && skips(event, grid, place) ? null : place));
     const row = rows.findIndex((places) => places.some((place) => place?.contains(from)));
     const column = rows[row]?.findIndex((place) => place?.contains(from)) ?? -1;
     const found = column < 0 ? null : step[0] ? above(rows, row, column, step[0]) : beside(rows[row], column, step[1]);
@@ -112,18 +125,25 @@ function moveInGrid(event, grid, from) {
 }
 
 /**
+ * @param {KeyboardEvent} event
+ * @param {Element} grid
+ * @param {HTMLElement} place of the grid
+ * @returns {boolean} true if arrow keys pass a place by: a piece cannot be put there, and Shift is not held
+ */
+function skips({ shiftKey }, grid, place) {
+    return !shiftKey && place !== document.activeElement && place.matches("[aria-disabled=true]") &&
+        grid.querySelector("[data-drop]") !== null;
+}
+
+/**
  * @param {(HTMLElement | null)[]} places of one row
  * @param {number} column
  * @param {number} step 1 or -1; infinite for the start or end of the row
- * @returns {HTMLElement | null} the next focusable element
+ * @returns {HTMLElement | null} the next focusable element; after the last one comes the first
  */
 function beside(places, column, step) {
-    if (!Number.isFinite(step)) {
-        const all = step < 0 ? places : [...places].reverse();
-        return all.find((place) => place !== null) ?? null;
-    }
-    const next = step < 0 ? places.slice(0, column).reverse() : places.slice(column + 1);
-    return next.find((place) => place !== null) ?? null;
+    const from = Number.isFinite(step) ? [...places.slice(column + 1), ...places.slice(0, column)] : [...places];
+    return (step === 1 || step === -Infinity ? from : from.reverse()).find((place) => place !== null) ?? null;
 }
 
 /**
@@ -131,11 +151,12 @@ function beside(places, column, step) {
  * @param {number} row
  * @param {number} column
  * @param {number} step 1 for below, -1 for above
- * @returns {HTMLElement | null} the nearest focusable element of the next row that has one
+ * @returns {HTMLElement | null} the nearest focusable element of the next row that has one; after the last comes the first
  */
 function above(rows, row, column, step) {
-    for (let at = row + step; at >= 0 && at < rows.length; at += step) {
-        const nearest = rows[at]
+    const others = [...rows.slice(row + 1), ...rows.slice(0, row)];
+    for (const places of step > 0 ? others : others.reverse()) {
+        const nearest = places
             .map((place, index) => ({ place, distance: Math.abs(index - column) }))
             .filter(({ place }) => place !== null)
             .sort((one, other) => one.distance - other.distance)[0];

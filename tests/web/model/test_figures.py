@@ -76,8 +76,15 @@ def test_a_puzzle_moves_a_rating_as_glickman_writes(rating: GlickoRating, puzzle
     precision = 1 / rating.deviation**2 + 1 / d_squared
     for solved in (False, True):
         found = rating.after(puzzle, solved=solved)
-        assert abs(found.value - (rating.value + q / precision * g * (solved - expected))) < 0.6
+        step = min(max(q / precision * g * (solved - expected), -60), 60)
+        assert abs(found.value - (rating.value + step)) < 0.6
         assert abs(found.deviation - max(sqrt(1 / precision), 60)) < 0.6
+
+
+def test_the_first_puzzle_costs_little() -> None:
+    """Without a bound it would cost 147 points."""
+    assert GameProgress().rated("first", 1500, solved=False).rating.value == 1440
+    assert GameProgress().rated("first", 1500, solved=False, hinted=True).rating.value == 1470
 
 
 def reviewed(

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from tests.web.harness import Person
-from tests.web.rooms import Device, RoomOfDevices
+from tests.web.rooms import ENGLISH, Device, RoomOfDevices
 from web.app.model.links.codec import to_base64
 from web.app.model.match.room import Room
 from web.app.model.room.code import RoomCode, read_code
@@ -154,6 +154,8 @@ def test_a_guest_who_has_sent_the_answer_takes_the_only_free_seat_without_a_pres
     guest.do("room-servers", text=STUN)
     guest.do("elsewhere-agree")
     guest.do("room-code", code=ANSWER)
+    assert ENGLISH("room.answer_link") in guest.html
+    assert ENGLISH("room.link") not in guest.html
     guest.do("room-form", fields=fields)
     guest.do("room-link", how="copy")
     if edits:

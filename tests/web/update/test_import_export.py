@@ -32,6 +32,7 @@ from web.app.model.transfer.merge import MAX_FAULTS
 from web.app.model.transfer.parse import FAULTS, MAX_RECORD_SIZE
 from web.app.model.transfer.types import MAX_FILE_SIZE
 from web.app.texts import Words
+from web.app.view.dialogs.import_result import LISTED
 
 
 def pretty(text: str, indent: int = 2) -> str:
@@ -135,6 +136,9 @@ def test_only_the_first_of_many_matches_and_faults_are_listed_and_the_others_cou
     html = import_texts(person, "".join(map(golden, range(6))))["html"]
     assert counts(person) == (6, 0, 0, 0)
     assert ENGLISH.count("import.more_matches", 1) in html
+    listed = html.partition("<dialog")[2]
+    rows = re.findall(r'class="saved-match-open.*?</a>', listed)
+    assert (len(rows), len({re.sub("<[^>]*>", "", row) for row in rows})) == (LISTED, LISTED), "points tell them apart"
     person = Person()
     html = import_texts(person, "{}\n" * 20)["html"]
     assert (len(faults(person)), result_of(person).refused) == (MAX_FAULTS, 20)

@@ -259,3 +259,11 @@ def test_a_paused_view_of_a_new_connection_counts_when_the_former_one_ends() -> 
     guest.do("room-lost", peer="another tab")
     guest.do("room-lost", peer="host again")
     assert ENGLISH("room.no_host") in guest.html
+
+
+def test_a_guest_that_reloads_is_told_that_its_host_is_looked_for() -> None:
+    room, guest = two_devices()
+    guest.open(f"#match/{guest.match.id}")
+    assert (ENGLISH("room.back") in guest.html, ENGLISH("room.no_host") in guest.html) == (True, False)
+    room.settle()
+    assert ENGLISH("room.back") not in guest.html

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from hofgarten.games.zen_garden.state import TAKEN
 from hofgarten.record import read_record, write_record
 from tests.kit import storage_seed
 from tests.web.harness import Person
@@ -186,3 +187,12 @@ def test_a_screen_reader_finds_no_empty_spaces_on_the_rim_and_a_name_at_each_las
     assert {*rim} == {' aria-hidden="true"'}
     mover = person.match.player(person.match.game.to_move(person.match.states[0]))
     assert re.search(rf'class="player-last[^"]*"><span class="visually-hidden">{mover} took a tile', html)
+
+
+@pytest.mark.parametrize(("turns", "told"), [(0, True), (1, True), (2, False)])
+def test_the_keys_that_place_a_piece_are_told_in_a_players_first_turn(turns: int, *, told: bool) -> None:
+    person = person_at(storage_seed.a_match(turns))
+    slot = next(slot for slot, tile in enumerate(person.match.state.board) if tile != TAKEN)
+    said = person.do("take", slot=slot, keyboard=True)["announce"]
+    assert said.endswith(person.model.words("keys.first")) == told
+    assert person.model.words("keys.first") not in person.do("put", column=1, row=1, keyboard=True).get("announce", "")

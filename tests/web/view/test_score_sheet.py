@@ -5,12 +5,14 @@ import re
 import pytest
 
 from hofgarten.registry import GAMES
+from tests.kit import storage_seed
 from tests.kit.golden_matches import finished, storage
 from tests.web.harness import Person
 from tests.web.view.test_views import Page
 from web.app.games.zen_garden.table.move_input import MOVE_INPUT
 from web.app.model.match.match import go_to
 from web.app.texts import Words
+from web.app.view.components.players import cut_name
 
 WORDS = Words("en")
 
@@ -63,3 +65,27 @@ def test_points_that_are_not_certain_are_in_brackets_named_and_pale() -> None:
         is_pale = number in possible or points == "0"
         assert (each["title"], each["data-sign"] == "zero") == (hint, is_pale)
         assert (WORDS("score.possible", points=points) in text) == (number in possible)
+
+
+def test_a_preference_has_its_points_beside_its_name() -> None:
+    page, _ = sheet("zen-garden", 0.5)
+    words = Words("en", "zen-garden")
+    (name,) = (name for name in texts(page, "th") if words.of("item", "small") in name)
+    assert words.count("wish.each", 1) in name
+
+
+@pytest.mark.parametrize(
+    ("names", "cut"),
+    [
+        (("Ada 1", "Ada 2"), (("Ada", " 1"), ("Ada", " 2"))),
+        (("Ada", "Ada 2"), (("Ada",), ("Ada", " 2"))),
+        (("Ada", "Ben 2"), (("Ada",), ("Ben 2",))),
+        (("Ada", "7"), (("Ada",), ("7",))),
+    ],
+)
+def test_a_name_that_is_cut_keeps_the_number_that_tells_it_from_another(
+    names: tuple[str, str], cut: tuple[tuple[str, ...], ...]
+) -> None:
+    match = storage_seed.a_match(names=names)
+    for seat, parts in enumerate(cut):
+        assert tuple(re.findall(">([^<>]+)<", cut_name(match, seat).__html__())) == parts

@@ -58,14 +58,24 @@ def _announce_in_match(words: Words, shown: ShownMatch, said: Announcement) -> s
             return board_announcement(words, shown, kind)
         case "refused":
             return view.refusal_text(words, shown.selection.refusal) if shown.selection.refusal else ""
-        case "chosen" | "rotated" as kind:
-            return view.announce_selection(words, shown, rotated=kind == "rotated")
+        case "chosen":
+            sentence = view.announce_selection(words, shown)
+            return words.sentences([sentence, words("keys.first")]) if _is_first_piece(shown) else sentence
+        case "rotated":
+            return view.announce_selection(words, shown, rotated=True)
         case "hinting" | "hinted" | "reviewed" as kind:
             return _hint_sentence(words, shown, kind)
         case "newer" | "judged" | "coached" | "room" | "asked":  # the sentences of `announce`
             return ""
         case kind:
             assert_never(kind)
+
+
+def _is_first_piece(shown: ShownMatch) -> bool:
+    """Return True if a piece is chosen in a player's first turn, and no place for it yet."""
+    match, selection = shown.match, shown.selection
+    play = move_input_of(match.record.game)
+    return match.at < len(match.names) and play.next_focus(match.state, selection) == "garden"
 
 
 def _match_sentence(

@@ -33,7 +33,7 @@ MINUTE = 60
 """Seconds of a minute."""
 
 MIN_RATED = 5
-"""The number of rated puzzles of a game from which the rating is told: the first ones change it by hundreds."""
+"""The number of rated puzzles of a game from which the rating is told: the first ones change it most."""
 
 FIRST_MISS = 2
 """The attempt after a miss that was the first one."""

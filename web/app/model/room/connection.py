@@ -124,7 +124,8 @@ def state_of(model: Model) -> RoomState | None:
     unseated = view is not None and view.seat is None
     if view is None or not host or len(view.places) != len(match.names):
         places: list[SeatStatus] = ["away" if match.remote(seat) else "here" for seat in range(len(match.names))]
-        return RoomState(tuple(places), is_connected=False, is_unseated=unseated, ending=ending)
+        back = view is None
+        return RoomState(tuple(places), is_connected=False, is_back=back, is_unseated=unseated, ending=ending)
     state = RoomState(view.places, view.ask, is_unseated=unseated, choice=view.choice, busy=view.busy)
     said = tuple(session.said.items()) if isinstance(session, GuestSession) else ()
     return state._replace(is_paused=view.paused, is_unsaved=view.unsaved, said=said)

@@ -101,6 +101,8 @@ class RoomState(NamedTuple):
     ask: Ask | None = None
     is_connected: bool = True
     """False at a guest while the host is out of reach."""
+    is_back: bool = False
+    """True at a guest that has not found the host yet since its page was loaded."""
     is_unseated: bool = False
     """True at a guest to whose seat the host has let another player."""
     choice: Choice = ()

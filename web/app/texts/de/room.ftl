@@ -3,6 +3,7 @@
 room-title = Verbundene Geräte
 room-away = Gerade nicht erreichbar: { $names }. Nichts geht verloren, und die Partie geht weiter, sobald alle wieder da sind.
 room-no_host = Das Gerät mit der Partie ist nicht erreichbar. Nichts geht verloren, und die Partie geht weiter, sobald es wieder da ist. Bleibt es weg, frag nach, ob der Raum dort noch offen ist, und lass dir einen neuen Code oder Link geben.
+room-back = Das Gerät mit der Partie wird wieder gesucht. Nichts geht verloren. Wird es nicht gefunden, frag nach, ob der Raum dort noch offen ist, und lass dir einen neuen Code oder Link geben.
 room-paused = Auf dem Gerät mit der Partie ist gerade etwas anderes geöffnet. Die Partie geht weiter, sobald sie dort wieder zu sehen ist.
 room-busy = { $name } hat gerade etwas anderes geöffnet.
 room-unsaved = Das Gerät mit der Partie kann gerade nichts speichern. Wird die Seite dort geschlossen, sind die letzten Züge verloren.
@@ -70,6 +71,7 @@ room-connect = Verbinden
 room-show_answer = Jetzt braucht das Gerät mit der Partie diesen Antwortcode. Wähle dort „Auf dieser Seite scannen“ und halte diesen Bildschirm davor, oder schicke den Link.
 room-no_answer = Der Code ist gelesen, aber nichts passiert? Dann scanne einen neuen Code vom Gerät mit der Partie: Jeder Code gilt nur für ein Gerät.
 room-answer_code = Der Antwortcode
+room-answer_link = Antwortlink
 room-trouble = Beide Geräte müssen im selben WLAN sein. Gastnetze und VPNs trennen Geräte oft voneinander.
 room-otherwise = Klappt es nicht, könnt ihr stattdessen per Link spielen.
 room-answer_message = Meine Antwort für unsere Partie:

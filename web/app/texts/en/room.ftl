@@ -3,6 +3,7 @@
 room-title = Connected devices
 room-away = Out of reach right now: { $names }. Nothing is lost, and the match goes on when they are back.
 room-no_host = The host’s device is out of reach. Nothing is lost, and the match goes on when it is back. If it does not come back, ask whether the room is still open there, and ask for a new code or link.
+room-back = Looking for the host’s device again. Nothing is lost. If it is not found, ask whether the room is still open there, and for a new code or link.
 room-paused = The host is looking at something else. The match goes on when they are back.
 room-busy = { $name } is looking at something else.
 room-unsaved = The host’s device cannot save the match right now. If the page is closed there, the latest moves are lost.
@@ -70,6 +71,7 @@ room-connect = Connect
 room-show_answer = Now the host’s device needs this reply code. Choose “Scan on this page” there and hold up this screen, or send the link.
 room-no_answer = Has the code been read, but nothing happens? Then scan a new code from the host’s screen: each code works for one device only.
 room-answer_code = The reply code
+room-answer_link = Reply link
 room-trouble = Both devices must be on the same Wi-Fi network. Guest networks and VPNs often keep devices apart.
 room-otherwise = You can then play by link instead.
 room-answer_message = My reply for our match:

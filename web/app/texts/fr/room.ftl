@@ -3,6 +3,7 @@
 room-title = Appareils connectés
 room-away = Impossible de joindre pour le moment : { $names }. Rien n’est perdu, et la partie reprendra dès que tout le monde sera de retour.
 room-no_host = L’appareil qui héberge la partie est injoignable. Rien n’est perdu, et la partie reprendra dès son retour. S’il ne revient pas, demandez si la partie s’y joue encore en direct et faites-vous inviter à nouveau.
+room-back = Recherche de l’appareil qui héberge la partie. Rien n’est perdu. S’il reste introuvable, demandez si la partie s’y joue encore en direct et faites-vous inviter à nouveau.
 room-paused = L’appareil qui héberge la partie affiche autre chose pour le moment. La partie reprendra dès qu’elle y sera de nouveau affichée.
 room-busy = { $name } regarde autre chose pour le moment.
 room-unsaved = L’appareil qui héberge la partie ne peut pas l’enregistrer pour le moment. Si la page y est fermée, les derniers coups seront perdus.
@@ -70,6 +71,7 @@ room-connect = Connecter
 room-show_answer = L’appareil qui héberge la partie a maintenant besoin de ce code de réponse. Choisissez-y « Scanner sur cette page » et présentez-lui cet écran, ou envoyez le lien.
 room-no_answer = Le code a été lu, mais rien ne se passe ? Scannez alors un nouveau code sur l’appareil qui héberge la partie : chaque code ne sert qu’à un seul appareil.
 room-answer_code = Le code de réponse
+room-answer_link = Lien de réponse
 room-trouble = Les deux appareils doivent être sur le même réseau Wi-Fi. Les réseaux invités et les VPN isolent souvent les appareils.
 room-otherwise = Dans ce cas, vous pouvez jouer par lien.
 room-answer_message = Ma réponse pour rejoindre la partie :

@@ -41,6 +41,18 @@ def people_of(match: PlayedMatch) -> list[tuple[str, str]]:
     return [(match.player(seat), colour_of(match, seat)) for seat in range(len(match.record.players))]
 
 
+def cut_name(match: PlayedMatch, seat: int) -> Element:
+    """Return a player's name, which is cut at its end if there is no room, and then keeps a number that tells it apart.
+
+    A face stands beside it.
+    """
+    name, names = match.player(seat), match.names
+    start, _, number = name.rpartition(" ")
+    if not (start and number.isdigit()) or not any(other != name and other.startswith(start) for other in names):
+        return h.span(".cut-name", title=name)[h.span(".one-line")[name]]
+    return h.span(".cut-name", title=name)[h.span(".one-line")[start], h.span[f" {number}"]]
+
+
 def match_title(words: Words, match: PlayedMatch) -> str:
     """Return the title of a match's screen: the game and the players."""
     names = words.commas(name for name, _ in people_of(match))
@@ -101,7 +113,7 @@ def player_card(words: Words, match: PlayedMatch, seat: int, card: Card, *, on_s
     text = h.div(".player-text.small")[
         h.p(".player-name.row.gap-1.strong")[
             player_face(match, seat),
-            h.span(".one-line")[name],
+            cut_name(match, seat),
             h.span(".visually-hidden")[words("players.computer")] if bot else None,
             _first_marker(words) if card.first and not match.over else None,
         ],
@@ -158,13 +170,13 @@ def standings(words: Words, match: PlayedMatch, stage: int) -> Element:
                 aria_pressed="true" if seat == stage else "false",
             )[
                 player_face(match, seat),
-                h.span(".two-lines")[name],
+                cut_name(match, seat),
                 h.span(".standing-points")[
                     _total(words, scores[seat].total, short=len(scores) > PAIR),
                     _possible_points(words, sum(scores[seat].possible.values()), short=len(scores) > PAIR),
                 ],
             ]
-            for seat, (name, colour) in enumerate(people_of(match))
+            for seat, (_, colour) in enumerate(people_of(match))
         )
     ]
 

@@ -11,14 +11,17 @@ from web.app.view.components.qr import qr_code
 from web.app.view.html import Element
 
 
-def code_part(words: Words, model: Model, name: str) -> Element:
-    """Return a link of the room, as a QR code, as text and to send. A friend elsewhere has no use for the QR code."""
+def code_part(words: Words, model: Model, name: str, label: str) -> Element:
+    """Return a link of the room, as a QR code, as text and to send. A friend elsewhere has no use for the QR code.
+
+    ``name`` is that of the QR code, ``label`` that of the text.
+    """
     place = place_of_room(model)
     link = f"{model.browser.address}{place}"
     return h.div(".room-code.stack.gap-2")[
         # Without a code of the browser, the link serves tabs of this browser only.
         h.figure(".sharing-code")[qr_code(name, link)] if "." in place and not is_wide(model) else None,
-        h.label(".visually-hidden", for_="room-link")[words("room.link")],
+        h.label(".visually-hidden", for_="room-link")[label],
         h.input("#room-link", type="text", value=link, readonly=True, spellcheck="false"),
         h.div(".panel-buttons.cluster")[
             button(do("room-link", how="copy"), words("correspondence.copy"), picture="copy"),

@@ -91,7 +91,7 @@ def _unreadable(words: Words, saved: SavedMatch) -> Element:
 
 def _readable(words: Words, saved: SavedMatch, match: PlayedMatch, offset: int) -> Element:
     name, date = match_name(words, match), day(words, saved.saved, offset)
-    title = _with_result(words, match) if match.over and not match.name else name
+    title = title_with_result(words, match)
     date = date if date not in name else ""
     return h.li(".saved-match.framed.cluster.gap-1.quiet.tight", id=f"saved-match-{saved.id}")[
         h.a(".saved-match-open.breaks", href=f"{MATCH_PLACE}{saved.id}", id=f"open-{saved.id}")[
@@ -108,12 +108,14 @@ def _readable(words: Words, saved: SavedMatch, match: PlayedMatch, offset: int) 
     ]
 
 
-def _with_result(words: Words, match: PlayedMatch) -> str:
-    """Return the name of a finished match with the points of its players, or of the user in a fixed deal.
+def title_with_result(words: Words, match: PlayedMatch) -> str:
+    """Return a match's name; if it is finished and has no own one, with the points of its players.
 
-    They tell it from others of the same players, and from other attempts at the same deal.
+    These tell it from others of the same players. A fixed deal has the user's points, which tell attempts apart.
     """
     name = match_name(words, match)
+    if match.name or not match.over:
+        return name
     totals = [match.game.total(match.state, seat) for seat in range(len(match.names))]
     if name != words.beside(match.names):
         return words.beside([name, words.count("players.total", totals[0], total=words.number(totals[0]))])

@@ -14,7 +14,7 @@ from web.app.view import html as h
 from web.app.view.chunks import chunk
 from web.app.view.components import do, icon, named
 from web.app.view.components.face import player_face
-from web.app.view.components.players import people_of
+from web.app.view.components.players import colour_of, cut_name
 from web.app.view.html import Element, Node
 
 
@@ -27,6 +27,8 @@ class Row(NamedTuple):
     """The number of the rule that defines its score; empty in a game without a rule book."""
     picture: Node = None
     """A picture before the item's name."""
+    worth: tuple[str, str] | None = None
+    """The points that the item can score in this match: in a short word, and spoken; None if only the rule has them."""
 
 
 def score_table(words: Words, match: PlayedMatch, rows: Sequence[Row], winner: str, about: str = "") -> Element:
@@ -43,10 +45,7 @@ def score_table(words: Words, match: PlayedMatch, rows: Sequence[Row], winner: s
             h.thead[
                 h.tr[
                     h.th(scope="col")[h.span(".visually-hidden")[words("score.item")]],
-                    (
-                        _player_head(player_face(match, seat), name, colour, words, won=seat in winners)
-                        for seat, (name, colour) in enumerate(people_of(match))
-                    ),
+                    (_player_head(words, match, seat, won=seat in winners) for seat in range(len(match.names))),
                 ]
             ],
             h.tbody[[_drawn_row(words, row, scores, first=row is rows[0]) for row in rows]],
@@ -63,9 +62,11 @@ def score_table(words: Words, match: PlayedMatch, rows: Sequence[Row], winner: s
     ]
 
 
-def _player_head(face: Node, name: str, colour: str, words: Words, *, won: bool) -> Element:
+def _player_head(words: Words, match: PlayedMatch, seat: int, *, won: bool) -> Element:
     crown: Node = [icon("winner"), h.span(".visually-hidden")[words("score.winner")]] if won else None
-    return h.th(".score-player", scope="col", data_colour=colour)[crown, face, h.span(".two-lines", title=name)[name]]
+    return h.th(".score-player", scope="col", data_colour=colour_of(match, seat))[
+        crown, player_face(match, seat), cut_name(match, seat)
+    ]
 
 
 def _drawn_row(words: Words, row: Row, scores: Sequence[RunningScore], *, first: bool) -> Markup:
@@ -88,7 +89,7 @@ def _row(words: Words, row: Row, points: tuple[int, ...], possible: tuple[bool, 
                         data_do=do("dialog", name="rule", subject=row.rule),
                         title=words("score.how"),
                         tabindex="-1",
-                    )[words.of("item", row.item)]
+                    )[words.of("item", row.item), _worth(row.worth)]
                     if row.rule
                     else words.of("item", row.item),
                 ]
@@ -99,6 +100,10 @@ def _row(words: Words, row: Row, points: tuple[int, ...], possible: tuple[bool, 
             ),
         ]
     )
+
+
+def _worth(worth: tuple[str, str] | None) -> Node:
+    return [" ", h.small(".score-worth.hint")[named(worth[1], worth[0])]] if worth else None
 
 
 def _points(words: Words, row: Row, seat: int, points: int, *, is_possible: bool = False, stop: bool = False) -> Node:

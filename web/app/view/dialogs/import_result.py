@@ -12,7 +12,8 @@ from web.app.texts import Words
 from web.app.view import html as h
 from web.app.view.components import button, do, icon
 from web.app.view.components.claim_form import claim_form
-from web.app.view.components.saved_matches import match_name, state_of
+from web.app.view.components.saved_match_list import title_with_result
+from web.app.view.components.saved_matches import state_of
 from web.app.view.game_api.match_view import Content, Show
 from web.app.view.html import Element, Node
 
@@ -77,7 +78,7 @@ def _list(words: Words, here: list[SavedMatch]) -> Element | None:
         (
             h.li(".saved-match.framed.cluster.gap-1.quiet.tight")[
                 h.a(".saved-match-open.breaks", href=f"{MATCH_PLACE}{saved.id}")[
-                    h.b[match_name(words, match)], h.span(".saved-state")[state_of(words, match)]
+                    h.b[title_with_result(words, match)], h.span(".saved-state")[state_of(words, match)]
                 ]
             ]
             for saved, match in shown

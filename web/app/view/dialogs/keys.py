@@ -15,6 +15,8 @@ from web.app.view.single_keys import is_single
 
 KEYS: Final = (
     ("Enter", "keys.enter"),
+    ("Shift Enter", "keys.at_once"),
+    ("Shift \N{LEFTWARDS ARROW} \N{UPWARDS ARROW} \N{DOWNWARDS ARROW} \N{RIGHTWARDS ARROW}", "keys.every_space"),
     ("Esc", "keys.cancel"),
     ("H", "keys.hint"),
     ("W", "keys.explanation"),

@@ -107,7 +107,7 @@ def _invitation(words: Words, model: Model, *, is_full: bool) -> Element:
         ],
         h.p[words("room.far_how" if far else "room.how")],
         loopback_hint(words, model.browser.address),
-        code_part(words, model, words("correspondence.code_title")),
+        code_part(words, model, words("correspondence.code_title"), words("room.link")),
         None if far else [h.p[words("room.reply")], _camera(words, model)],
         h.form(".paste.tail.gap-1.across-2", data_submit="room-accept", autocomplete="off")[
             h.label(for_="room-answer")[words("room.far_reply" if far else "room.answer_label")],

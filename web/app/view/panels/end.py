@@ -13,7 +13,7 @@ from web.app.view import html as h
 from web.app.view.components import button, do, icon, move_text
 from web.app.view.components.face import player_face
 from web.app.view.components.garden_picture import picture_action, small_picture
-from web.app.view.components.players import people_of
+from web.app.view.components.players import colour_of, cut_name, people_of
 from web.app.view.components.stars import stage_buttons, stage_line
 from web.app.view.html import Element, Node
 from web.app.view.progress.achievements import deal_line, earned_line
@@ -85,13 +85,13 @@ def _tally(words: Words, match: PlayedMatch, totals: Sequence[Sequence[int]]) ->
     """Return each player's points of an item, and a bar that grows from the total before it to the one after it."""
     return h.ul(".end-totals.is-tally.numbers")[
         (
-            h.li(data_colour=colour, data_css=f"--from:{max(before, 0)};--to:{max(after, 0)}")[
-                h.span(".one-line")[name],
+            h.li(data_colour=colour_of(match, seat), data_css=f"--from:{max(before, 0)};--to:{max(after, 0)}")[
+                cut_name(match, seat),
                 h.b[words.points(after - before)],
                 h.span(".end-bar"),
                 h.span(".soft")[words.number(after)],
             ]
-            for (name, colour), (before, after) in zip(people_of(match), totals, strict=True)
+            for seat, (before, after) in enumerate(totals)
         )
     ]
 

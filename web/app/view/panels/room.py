@@ -53,7 +53,7 @@ class InRoom(VenueParts):
         sentence = _news(words, shown.page.match, state)
         if state is None or not sentence:
             return None
-        return h.section(".link-bar.tail.gap-1.across-3", aria_label=words("room.title"))[
+        return h.section(".link-bar.room-bar.tail.gap-1.across-3", aria_label=words("room.title"))[
             h.p[sentence], h.div(".panel-buttons.cluster")[_answers(words, shown.page, state)]
         ]
 
@@ -128,6 +128,7 @@ def _trouble(words: Words, match: PlayedMatch, state: RoomState) -> str:
         return words.of("room.ending", state.ending)
     keys = {
         "room.unseated": state.is_unseated,
+        "room.back": state.is_back,
         "room.no_host": not state.is_connected,
         "room.paused": state.is_paused,
     }

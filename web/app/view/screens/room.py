@@ -54,7 +54,7 @@ def _answer(words: Words, model: Model, session: GuestSession) -> Node:
         ]
         if session.wide
         else None,
-        code_part(words, model, words("room.answer_code")),
+        code_part(words, model, words("room.answer_code"), words("room.answer_link")),
         h.p(".room-told", role="alert")[_late(words, session)],
         None if session.wide else h.p(".hint")[words("room.no_answer")],
         trouble_hint(words, model),

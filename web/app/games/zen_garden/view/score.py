@@ -69,7 +69,8 @@ def score_rows(words: Words, deal: Deal, scored: Container[str]) -> Sequence[Row
 
 @lru_cache(maxsize=32)
 def _score_row(words: Words, deal: Deal, item: str) -> Row:
-    return Row(item, ITEM_RULES[item], emperor_tiles(words, deal, item) or _sign(item))
+    picture = emperor_tiles(words, deal, item) or _sign(item)
+    return Row(item, ITEM_RULES[item], picture, _wish_points(words, deal).get(item))
 
 
 def wish_list(words: Words, deal: Deal) -> Element:
