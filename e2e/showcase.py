@@ -21,7 +21,7 @@ from tests.kit.serve import serve
 from tests.kit.shared_page import new_context
 from tests.kit.waiting import at_rest
 from web.build.__main__ import build
-from web.build.published import PREVIEW, PREVIEW_SIZE
+from web.build.open_graph import SIZE, preview
 
 SIZES: Final = {"wide": (1280, 800), "narrow": (412, 824)}
 """Form factors of a manifest, and the page's size for each, in CSS pixels."""
@@ -41,11 +41,10 @@ def main() -> None:
         for game in COMPLETE:
             (scene,) = (one for one in scenes() if one.name == f"{game}-{SCENE}")
             taken |= pictures(page, site, game, scene)
-        page.set_viewport_size({"width": PREVIEW_SIZE[0], "height": PREVIEW_SIZE[1]})
-        (scene,) = (one for one in scenes() if one.name == f"{COMPLETE[0]}-{SCENE}")
-        scene.show(page, site)
-        at_rest(page)
-        page.screenshot(path=ART / PREVIEW)
+            page.set_viewport_size({"width": SIZE[0], "height": SIZE[1]})
+            scene.show(page, site)
+            at_rest(page)
+            page.screenshot(path=ART / preview(game))
     (ART / "screenshots.json").write_text(json.dumps(taken, indent=2) + "\n", encoding="utf-8")
 
 

@@ -3,6 +3,7 @@
 import json
 import re
 from datetime import UTC, datetime
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
@@ -92,7 +93,7 @@ def test_nothing_of_the_puzzles_is_fetched_before_they_are_opened(page: Page, si
 
 @pytest.mark.fresh
 @pytest.mark.context(timezone_id="UTC", permissions=["clipboard-read", "clipboard-write"])
-def test_the_puzzle_of_the_day_is_shared_without_its_solution(page: Page, site: str) -> None:
+def test_the_puzzle_of_the_day_is_shared_without_its_solution(page: Page, site: str, dist: Path) -> None:
     game = next(iter(GAMES))
     page.clock.set_fixed_time(NOW)
     page.goto(f"{site}#puzzles")
@@ -109,7 +110,8 @@ def test_the_puzzle_of_the_day_is_shared_without_its_solution(page: Page, site: 
     expect(page.get_by_role("alert")).to_contain_text(ENGLISH("notice.copied"))
     line, address = page.evaluate("navigator.clipboard.readText()").splitlines()
     assert ENGLISH.count("puzzles.tries", 1) in line
-    assert address == f"{site}#puzzles/{game}/{NOW.date().isoformat()}"
+    preview = f"link/puzzles/{game}/en/" if (dist / "link").exists() else ""
+    assert address == f"{site}{preview}#puzzles/{game}/{NOW.date().isoformat()}"
     page.get_by_role("link", name=ENGLISH("puzzles.all"), exact=True).click()
     expect(page.get_by_text(ENGLISH.count("daily.streak", 1), exact=True)).to_be_visible()
     expect(section).to_contain_text(ENGLISH.count("puzzles.tries", 1))

@@ -1,11 +1,16 @@
 """A user shares a match by a link; the recipient replays it, saves it, or plays on from it."""
 
+import os
+import re
+import shutil
+from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Locator, Page, Request, expect
 
 from e2e.test_replay import expect_nothing_to_do, expect_position, slider
+from e2e.versions import Host
 from hofgarten.registry import GAMES
 from tests.kit import storage_seed, zen_garden_page
 from tests.kit.page_guard import PageGuard
@@ -14,6 +19,7 @@ from tests.kit.zen_garden_page import ENGLISH
 from web.app.model.links.share_link import place_to
 from web.app.model.match.match import PlayedMatch, play as play_on
 from web.app.model.model import SHARE_PLACE
+from web.build.link_pages import write_links
 
 
 def bar(page: Page) -> Locator:
@@ -24,6 +30,11 @@ def bar(page: Page) -> Locator:
 def follow(page: Page, link: str) -> None:
     """Open a link in the open page, as if it was typed into the address bar."""
     page.evaluate("(link) => { location.href = link; }", link)
+
+
+def direct(link: str) -> str:
+    """Return a link without the page of its preview, which a page built for an address has."""
+    return re.sub(r"link/share/[\w-]+/\w+/#", "#", link)
 
 
 def request_data(request: Request) -> str:
@@ -43,7 +54,7 @@ def halfway(game: str, turns: int) -> PlayedMatch[Any]:
 def test_a_match_is_shared_with_another_browser_and_not_saved_unasked(page: Page, site: str, browser: Browser) -> None:
     match = zen_garden_page.open_match(page, site, halfway(next(iter(GAMES)), 20))
     replay_to(page, match, 19)
-    link = copied_link(page, match)
+    link = direct(copied_link(page, match))
 
     elsewhere = new_context(browser)
     guard, requests = PageGuard(elsewhere, site), list[str]()
@@ -57,6 +68,40 @@ def test_a_match_is_shared_with_another_browser_and_not_saved_unasked(page: Page
     assert not [request for request in requests if code[:40] in request or "share" in request], "no server hears of it"
     guard.check()
     elsewhere.close()
+
+
+@pytest.mark.firefox(thorough=True)
+def test_a_link_leads_by_the_page_of_its_preview_to_the_match(
+    browser: Browser, host: Host, dist: Path, tmp_path: Path
+) -> None:
+    site = host.show(with_links(dist, tmp_path / "dist"))
+    context = new_context(browser)
+    guard, page = PageGuard(context, site), context.new_page()
+    match = zen_garden_page.open_match(page, site, halfway(next(iter(GAMES)), 2))
+    zen_garden_page.press(page, "share.open")
+    dialog = page.get_by_role("dialog", name=ENGLISH("share.title"), exact=True)
+    link = dialog.get_by_label(ENGLISH("share.link"), exact=True).input_value()
+    way, hash_, place = link.partition("#")
+    assert way == f"{site}link/share/{match.record.game}/en/"
+    other = context.new_page()
+    other.goto(link)
+    expect(other).to_have_url(f"{site}{hash_}{place}")
+    expect(bar(other)).to_be_visible()
+    assert other.evaluate("history.length") < 3, "back does not lead to the page of the preview"
+    guard.check()
+    context.close()
+
+
+def with_links(dist: Path, folder: Path) -> Path:
+    """Return a copy of the page as built for an address: with previews of links."""
+    shutil.copytree(dist, folder, copy_function=os.link)
+    shutil.rmtree(folder / "link", ignore_errors=True)
+    write_links(folder, "https://example.org/")
+    index = folder / "index.html"
+    text = index.read_text("utf-8")
+    index.unlink()
+    index.write_text(text.replace("<title>", '<link rel="canonical" href="https://example.org/"><title>', 1), "utf-8")
+    return folder
 
 
 @pytest.mark.context(permissions=["clipboard-read", "clipboard-write"])
@@ -99,9 +144,10 @@ def copied_link(page: Page, match: PlayedMatch[Any]) -> str:
     dialog.get_by_role("button", name=ENGLISH("share.copy"), exact=True).click()
     expect(dialog.get_by_role("status")).to_have_text(ENGLISH("notice.copied"))
     link, address = field.input_value(), storage_seed.address(page).partition("#")[0]
-    assert page.evaluate("navigator.clipboard.readText()") == link == f"{address}{place_to(match, 19)}"
+    assert page.evaluate("navigator.clipboard.readText()") == link
+    assert direct(link) == f"{address}{place_to(match, 19)}"
     zen_garden_page.choose(dialog, ENGLISH("share.at.begin"))
-    expect(field).to_have_value(f"{address}{place_to(match, 0)}")
+    expect(field).to_have_value(re.compile(f"{re.escape(place_to(match, 0))}$"))
     page.keyboard.press("Escape")
     expect_position(page, match, 19)
     return link

@@ -80,6 +80,7 @@ async function init() {
         languages: navigator.languages,
         place: location.hash,
         address: location.origin + location.pathname,
+        previews: document.querySelector("link[rel=canonical]") !== null && location.pathname.endsWith("/"),
         query: location.search,
         fields: touched ? fields : {},
         entropy: Array.from(crypto.getRandomValues(new Uint8Array(16)), (n) => n.toString(16).padStart(2, "0")).join(""),

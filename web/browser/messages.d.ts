@@ -219,7 +219,7 @@ export type Action = { now?: number, offset?: number | null, keyboard?: boolean 
     | { do: "show-next", at?: number | null }
     | { do: "show-score" }
     | { do: "stage", number: number }
-    | { do: "start", storage: Record<string, string>, languages: ReadonlyArray<string>, fields: Fields, entropy: string, now: number, offset?: number, place?: string, address?: string, query?: string, days?: Record<string, string>, notifications?: "default" | "granted" | "denied" | "unsupported" }
+    | { do: "start", storage: Record<string, string>, languages: ReadonlyArray<string>, fields: Fields, entropy: string, now: number, offset?: number, place?: string, address?: string, query?: string, days?: Record<string, string>, notifications?: "default" | "granted" | "denied" | "unsupported", previews?: boolean }
     | { do: "storage-changed", key: string, text: string | null }
     | { do: "storage-conflict", key: string, text: string | null, base: string | null, cleared?: boolean }
     | { do: "storage-failed", reason: "full" | "forbidden", there: Entries }

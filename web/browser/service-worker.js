@@ -36,6 +36,8 @@ const FOLDER = files.map(([address]) => address.split("/")).find(([first]) => fi
 const GAMES = full(`v/${FOLDER}/games/`);
 /** The address to which the manifest's share target posts. */
 const INBOX = full("received");
+/** Prefix of the addresses of links with a preview: see web/build/link_pages.py. */
+const LINKS = full("link/");
 /** Key of the file list. Only a complete cache has it. */
 const LIST = full("service-worker.files");
 /** Key, in an older build's cache, of the ids of the tabs that may still run that build. */
@@ -71,6 +73,9 @@ worker.addEventListener("fetch", (event) => {
     } else if (method === "GET" && mode === "navigate" && [PAGE, full("index.html")].includes(place)) {
         event.respondWith(page(event.request));
         event.waitUntil(tidy());
+    } else if (method === "GET" && mode === "navigate" && place.startsWith(LINKS)) {
+        // The browser keeps what follows the #.
+        event.respondWith(Response.redirect(scope));
     } else if (method === "GET" && address.startsWith(GAMES) && HASHES.has(address)) {
         event.respondWith(mended(address).catch(() => fetch(event.request)));
     } else if (method === "GET" && (HASHES.has(address) || address.startsWith(full("v/")))) {

@@ -3,19 +3,16 @@
 import shutil
 from html import escape
 from pathlib import Path
-from typing import Final
 from urllib.parse import urlsplit
 
+from hofgarten.registry import GAMES
 from web.app.texts import LANGUAGES, Words
 from web.app.view.layout import description, title
+from web.build.link_pages import write_links
 from web.build.manifest import ART, FOLDER, NAME
+from web.build.open_graph import LOCALES, open_graph, previews
 from web.build.paths import BuildError
 from web.build.text_page import HEAD
-
-PREVIEW: Final = "preview.png"
-"""The picture of links to the page; ``python -m e2e.showcase`` takes it."""
-PREVIEW_SIZE: Final = (1200, 630)
-LOCALES: Final = {"en": "en_GB", "de": "de_DE", "nl": "nl_NL", "fr": "fr_FR"}
 
 
 def checked(address: str) -> str:
@@ -35,33 +32,25 @@ def head(address: str) -> str:
     if not address:
         return ""
     first, *others = LANGUAGES
-    width, height = map(str, PREVIEW_SIZE)
-    open_graph = {
-        "og:type": "website",
-        "og:site_name": NAME,
-        "og:title": title(first),
-        "og:description": description(first),
-        "og:url": address,
-        "og:image": f"{address}{FOLDER}/{PREVIEW}",
-        "og:image:width": width,
-        "og:image:height": height,
-        "og:image:alt": description(first),
-        "og:locale": LOCALES[first],
-    }
-    properties = [*open_graph.items(), *(("og:locale:alternate", LOCALES[language]) for language in others)]
     return "\n".join(
         [
             f'<link rel="canonical" href="{escape(address)}">',
             f'<link rel="alternate" hreflang="x-default" href="{escape(address)}">',
-            *(f'<meta property="{name}" content="{escape(content)}">' for name, content in properties),
-            '<meta name="twitter:card" content="summary_large_image">',
+            open_graph(address, first, title(first), description(first), next(iter(GAMES))),
+            f'<meta property="og:url" content="{escape(address)}">',
+            *(f'<meta property="og:locale:alternate" content="{LOCALES[language]}">' for language in others),
         ]
     )
 
 
 def write_published(folder: Path, address: str) -> None:
-    """Write the picture of links, robots.txt, a sitemap, and the page for addresses that lead nowhere."""
-    shutil.copyfile(ART / PREVIEW, folder / FOLDER / PREVIEW)
+    """Write the pictures and pages of links, robots.txt, a sitemap, and the page for addresses that lead nowhere.
+
+    Raises BuildError.
+    """
+    for name in previews():
+        shutil.copyfile(ART / name, folder / FOLDER / name)
+    write_links(folder, address)
     robots = [f"Sitemap: {address}{name}sitemap.xml" for name in ("", "docs/")]
     (folder / "robots.txt").write_text("\n".join(["User-agent: *", "Allow: /", *robots, ""]), encoding="utf-8")
     (folder / "sitemap.xml").write_text(

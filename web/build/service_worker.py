@@ -17,8 +17,9 @@ LEFT_OUT: Final = (
     WORKER,
     "docs/*",
     "hofgarten-*.whl",
-    "install/preview.png",
+    "install/preview-*",
     "install/screenshot-*",
+    "link/*",
     "v/*/demos/*",
     "404.html",
     "licences.html",
@@ -28,7 +29,7 @@ LEFT_OUT: Final = (
     "stun.json",
 )
 """Files that are not cached: the documents, the library for other programs, pictures for app stores and other websites,
-licences, sources, what crawlers ask for, and the list that a host may change."""
+pages of links, licences, sources, what crawlers ask for, and the list that a host may change."""
 
 
 def write_worker(folder: Path) -> None:

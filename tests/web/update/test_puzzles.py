@@ -3,6 +3,7 @@
 import json
 import re
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from datetime import date, timedelta
 from typing import Any
 
@@ -269,6 +270,10 @@ def test_a_hint_counts_as_an_attempt_at_the_puzzle_of_the_day() -> None:
     assert list(solver.progress.of("zen-garden").days.values()) == [2]
     shared = next(action for action in actions_in(solver.reply["html"]) if action["do"] == "share")
     assert shared["lines"][0].endswith(" \N{ELECTRIC LIGHT BULB}\N{LARGE GREEN SQUARE}")
+    assert solver.do(shared.pop("do"), **shared)["command"]["place"] == "#puzzles/zen-garden/2026-11-22"
+    solver.model = replace(solver.model, browser=solver.model.browser._replace(previews=True))
+    place = solver.do("share", **shared)["command"]["place"]
+    assert place == "link/puzzles/zen-garden/en/#puzzles/zen-garden/2026-11-22"
 
 
 @pytest.mark.parametrize("game", games_with("puzzles"))

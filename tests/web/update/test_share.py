@@ -46,9 +46,9 @@ def guest(match: PlayedMatch[Any], at: int | None = None, **start: Any) -> Perso
     return Person(**{"place": place_to(match, usual(match) if at is None else at), "address": ADDRESS, **start})
 
 
-def owner(match: PlayedMatch[Any], place: str = "") -> Person:
+def owner(match: PlayedMatch[Any], place: str = "", **start: Any) -> Person:
     """Return a user with this match of their own."""
-    return Person(storage=storage(match), place=place or f"#match/{match.id}", address=ADDRESS)
+    return Person(storage=storage(match), place=place or f"#match/{match.id}", address=ADDRESS, **start)
 
 
 def shown_link(person: Person) -> str:

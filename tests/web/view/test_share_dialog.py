@@ -13,7 +13,7 @@ from web.app.model.links.codec import pack, public_part, unpack
 from web.app.model.links.qr import qr_path
 from web.app.model.links.share_link import place_to
 from web.app.model.match import match as matches
-from web.app.model.model import RuleExample
+from web.app.model.model import SHARE_PLACE, RuleExample
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -62,6 +62,19 @@ def test_the_link_is_copied_or_passed_to_the_devices_share_menu() -> None:
     assert (deed["kind"], ADDRESS + deed["place"]) == ("share", link)
     assert all(match.player(seat) in deed["text"] for seat in range(len(match.record.players)))
     assert person.do("share-at", fields={"share-at": "0"})["html"].count(WORDS("notice.copied")) == 0
+
+
+def test_a_link_has_a_preview_if_the_build_has_one() -> None:
+    match = running("hanging-gardens")
+    person = owner(match, previews=True)
+    person.do("dialog", name="share")
+    link = shown_link(person)
+    assert link.startswith(f"{ADDRESS}link/share/hanging-gardens/en/{SHARE_PLACE}")
+    assert person.do("share-copy")["command"]["text"] == link
+    assert ADDRESS + person.do("share-send")["command"]["place"] == link
+    drawing = qr_path(ADDRESS + link[link.index("#") :])
+    assert drawing is not None
+    assert drawing.path in person.reply["html"], "the QR code stays as short as possible"
 
 
 def test_the_qr_code_contains_the_link_unless_it_is_too_long() -> None:

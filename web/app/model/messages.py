@@ -28,6 +28,7 @@ class Share(TypedDict):
     title: str
     text: str
     place: str
+    """Relative to the page's address, with a preview if the build has one."""
     then: NotRequired[TurnSent]
     """The action to send after the text was shared or copied, in place of ``command-done``."""
 

@@ -472,6 +472,8 @@ class Browser(NamedTuple):
     secret: str = ""
     """128 random bits, never sent to a bot. Seeds, ids and the user bots' rng derive from it."""
     notifications: Permission = "default"
+    previews: bool = False
+    """True if the build has pages for links with a preview."""
 
 
 class BackgroundReviews(NamedTuple):

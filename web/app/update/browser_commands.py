@@ -27,8 +27,10 @@ def _share(model: Model, *, title: str, lines: Sequence[str], place: str) -> Upd
     if not lines or not place.startswith("#"):
         return Update(model)
     title, place = printable(title, _MAX_LENGTH), printable(place, _MAX_LENGTH)
+    from web.app.model.links.preview import with_preview
+
     text = "\n".join(printable(line, _MAX_LENGTH) for line in lines)
-    return Update(model, command={"kind": "share", "title": title, "text": text, "place": place})
+    return Update(model, command={"kind": "share", "title": title, "text": text, "place": with_preview(model, place)})
 
 
 def _print(model: Model) -> Update:

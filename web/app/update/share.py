@@ -6,6 +6,7 @@ from typing import Final
 from web.app.model.action import Fields
 from web.app.model.links import share_link
 from web.app.model.links.codec import LinkError
+from web.app.model.links.preview import with_preview
 from web.app.model.links.share_link import ShareOffer, find_saved, offer_of
 from web.app.model.match.default_names import in_language
 from web.app.model.model import Announcement, Dialog, Handler, MatchPage, Model, Own, Replay, Shared, Update, match_page
@@ -49,11 +50,9 @@ def _choose_position(model: Model, *, fields: Fields) -> Update:
 
 def _copy(model: Model) -> Update:
     offer = _offer(model)
-    return (
-        Update(model, command={"kind": "copy", "text": f"{model.browser.address}{offer.place}"})
-        if offer
-        else Update(model)
-    )
+    if offer is None:
+        return Update(model)
+    return Update(model, command={"kind": "copy", "text": f"{model.browser.address}{_way(model, offer)}"})
 
 
 def _send(model: Model) -> Update:
@@ -63,7 +62,11 @@ def _send(model: Model) -> Update:
         return Update(model)
     words, match = Words(model.language), offer.match
     text = words("share.subject", game=words.of("game", match.record.game), names=words.beside(match.names))
-    return Update(model, command={"kind": "share", "title": text, "text": text, "place": offer.place})
+    return Update(model, command={"kind": "share", "title": text, "text": text, "place": _way(model, offer)})
+
+
+def _way(model: Model, offer: ShareOffer) -> str:
+    return with_preview(model, offer.place, offer.match.record.game)
 
 
 def _offer(model: Model) -> ShareOffer | None:

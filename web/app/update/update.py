@@ -100,6 +100,7 @@ def start(  # noqa: PLR0913 - the fields of an action
     query: str = "",
     days: Mapping[str, str] = saved_matches.NO_DAYS,
     notifications: Permission = "default",
+    previews: bool = False,
 ) -> Update:
     """Return the update for the first action: the start screen, or the place in the page's address."""
     stored = persistence.own_entries(storage)
@@ -115,7 +116,7 @@ def start(  # noqa: PLR0913 - the fields of an action
         library=saved_matches.from_storage(stored, days),
         form=forms.fill_in(form, fields, bots.playable, stored),
         bots=bots,
-        browser=Browser(preferred, printable(address, MAX_ADDRESS_LENGTH), entropy, notifications),
+        browser=Browser(preferred, printable(address, MAX_ADDRESS_LENGTH), entropy, notifications, previews),
         lessons=lesson_progress.from_storage(stored),
         puzzles=stored.get(persistence.PUZZLES_KEY, ""),
         storage_snapshot=stored,

@@ -3,6 +3,7 @@
 from typing import Final
 
 from web.app.model.links.codec import pack, public_part
+from web.app.model.links.preview import with_preview
 from web.app.model.links.share_link import ShareOffer, offer_of
 from web.app.model.model import SHARE_PLACE, Model
 from web.app.texts import Words
@@ -32,15 +33,18 @@ def content_of(model: Model) -> Show | None:
 
 
 def _content(words: Words, model: Model, offer: ShareOffer) -> Content:
-    link = f"{model.browser.address}{offer.place}"
+    address = model.browser.address
+    link = f"{address}{with_preview(model, offer.place, offer.match.record.game)}"
     study = offer.analysis is not None
     return words("share.study_title" if study else "share.title"), h.div(".stack.gap-4")[
         h.p[words("share.study_about" if study else "share.about")],
         _link(words, link, _embed(words, offer)),
-        loopback_hint(words, model.browser.address),
+        loopback_hint(words, address),
         h.p(".sharing-told", role="status")[repeated_notice(words, model)],
         _start_position(words, offer) if offer.here else None,
-        h.div(".wrap.at-top.gap-4")[_qr_figure(words, link) if model.browser.address else None, _notes(words, offer)],
+        h.div(".wrap.at-top.gap-4")[
+            _qr_figure(words, f"{address}{offer.place}") if address else None, _notes(words, offer)
+        ],
     ]
 
 

@@ -13,6 +13,7 @@ from web.app.model.library.daily_results import finished_deals, medal_of
 from web.app.model.library.fixed_deals import Result, match_of, result_in, result_of
 from web.app.model.library.saved_matches import Library
 from web.app.model.library.statistics import tally
+from web.app.model.links.preview import with_preview
 from web.app.model.match.match import PlayedMatch
 from web.app.model.model import MATCH_PLACE, Model, Screen
 from web.app.model.user_files.user_bots import bot_label
@@ -138,7 +139,7 @@ def _result(words: Words, deal: Deal, match: PlayedMatch, model: Model) -> Node:
                 " ",
                 h.span(aria_label=words("daily.items"), role="img")[result.bars],
                 h.br,
-                h.span(".hint.breaks")[f"{model.browser.address}{deal.place}"],
+                h.span(".hint.breaks")[f"{model.browser.address}{with_preview(model, deal.place)}"],
             ],
         ],
         h.div(".panel-buttons.cluster")[
