@@ -15,7 +15,7 @@ from web.build.precompress import gzipped
 
 MOST = 3_520_000
 """Bytes, compressed by gzip."""
-MOST_OF_OURS = {"zen-garden": 353_000, "hanging-gardens": 379_500}
+MOST_OF_OURS = {"zen-garden": 353_200, "hanging-gardens": 379_500}
 """Bytes of our own code, art and texts, by game."""
 MOST_REQUESTS = 48
 MOST_OF_ITS_SCRIPTS = 132_000
