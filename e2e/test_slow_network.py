@@ -12,7 +12,9 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.kit import zen_garden_page
 from tests.kit.page_guard import PageGuard
+from tests.kit.waiting import ready
 from tests.kit.zen_garden_page import ENGLISH
+from web.app.model.teaching.rule_book import rule_book
 from web.build.server import HOST, Handler, Server, address_of
 
 pytestmark = pytest.mark.fresh
@@ -21,6 +23,7 @@ PIECES = 8
 LIMIT_MS = 30_000
 """Time without a byte after which the page speaks of a fault."""
 LOADING = re.compile(r"^Loading Python: \d+\.\d of \d+\.\d\sMB$")
+RULES = [f"{rule} {title}" for rule, title in rule_book("hanging-gardens", "en").titles.items()]
 SHIFTS = """
 window.shifts = [];
 new PerformanceObserver((list) => window.shifts.push(...list.getEntries().map((entry) => entry.value)))
@@ -141,6 +144,46 @@ def test_nothing_moves_by_a_press_and_when_python_arrives(page: Page, guard: Pag
     line.let_all_pass()
     expect(page.get_by_role("dialog", name=ENGLISH("menu.title"))).to_be_visible()
     assert page.evaluate("window.shifts") == []
+
+
+@pytest.mark.firefox(thorough=True)
+def test_the_rule_book_can_be_read_while_python_loads(page: Page, guard: PageGuard, line: Line) -> None:
+    guard.allow(f"another origin was asked: {line.address}")
+    page.add_init_script(SHIFTS)
+    page.goto(line.address)
+    zen_garden_page.choose_game(page, "hanging-gardens")
+    page.get_by_role("link", name=ENGLISH("way.rules")).filter(visible=True).click()
+    title = page.get_by_role("heading", level=1)
+    expect(title).to_have_text(RULES[0])
+    page.get_by_role("link", name=ENGLISH("rulebook.next")).click()
+    expect(title).to_have_text(RULES[1])
+    expect(page).to_have_title(re.compile(RULES[1]))
+    line.let_piece_pass()
+    expect(page.get_by_text(LOADING)).to_be_visible()
+    page.evaluate("document.fonts.ready.then(() => scrollTo(0, 100)).then(() => window.shifts.length = 0)")
+    shown = title.element_handle()
+    line.let_all_pass()
+    ready(page)
+    expect(page.get_by_text(LOADING)).to_have_count(0)
+    assert shown.evaluate("(element) => element.isConnected"), "Python's page is the same one"
+    assert page.evaluate("[scrollY, window.shifts]") == [100, []]
+    page.get_by_role("link", name=ENGLISH("page.home")).click()
+    expect(page.get_by_role("radio", name=ENGLISH.of("game", "hanging-gardens"))).to_be_checked()
+
+
+def test_a_lesson_can_be_looked_at_while_python_loads(page: Page, guard: PageGuard, line: Line) -> None:
+    guard.allow(f"another origin was asked: {line.address}")
+    page.goto(f"{line.address}#learn/zen-garden")
+    expect(zen_garden_page.board(page)).to_be_visible()
+    expect(page.get_by_text(re.compile(r"^Step 1 of \d+$"))).to_be_visible()
+    following = page.get_by_role("button", name=ENGLISH("learn.next"), exact=True)
+    following.click()
+    page.get_by_role("link", name=ENGLISH("page.home")).click()
+    expect(zen_garden_page.play_button(page)).to_be_visible()
+    page.go_back()
+    expect(following).to_be_visible()
+    line.let_all_pass()
+    expect(page.get_by_text(re.compile(r"^Step 2 of \d+$"))).to_be_visible()
 
 
 @pytest.mark.thorough

@@ -33,6 +33,8 @@ const SAVED = /"saved":(\d+)/;
 
 /** @type {PythonWorker | undefined} Python, once it has taken over the page */
 let app;
+/** @type {Promise<typeof import("./early_screens.js")> | undefined} */
+let early;
 /** @type {Promise<typeof import("./workers/bot_workers.js")> | undefined} */
 let botWorkers;
 /** @type {(Action & {now: number})[]} unanswered actions, in the order in which they happened */
@@ -66,11 +68,14 @@ init().catch(reportFailedStart);
 /** Starts Python and lets it take over the page that is already there; then handles the actions that have queued up. */
 async function init() {
     root.dataset.python = "loading";
+    if (location.hash) {
+        showEarly();
+    }
     const restored = embedded ? undefined : restore(takeRepairs);
     const { python: starting } = await import("./preload_python.js");
     const started = await starting;
     await restored;
-    const { fields, touched } = everyField(page);
+    const { fields, touched } = everyField((await early?.catch(() => undefined))?.start ?? page);
     const stored = embedded ? {} : readAll();
     queue.unshift({
         do: "start",
@@ -98,6 +103,14 @@ async function init() {
     (await beside).init(send);
 }
 
+/** Shows what the build has drawn of a place, until Python is there. */
+function showEarly() {
+    if (!embedded && !app) {
+        early ??= import("./early_screens.js");
+        early.then(({ showPlace }) => showPlace(page, () => !app)).catch(console.info);
+    }
+}
+
 /**
  * Says that a control was heard that Python cannot answer yet: beside it, or at the top of the page.
  * @param {Event} event a click
@@ -108,7 +121,9 @@ function hear({ target }) {
         return;
     }
     const row = closest(target, ".wrap, .play-bar");
-    if (!row) {
+    if (word.matches("#page > :last-child")) {
+        // A bar says it already.
+    } else if (!row) {
         root.dataset.heard = "";
     } else if (!row.querySelector(".coming")) {
         row.append(word.cloneNode(true));
@@ -140,6 +155,13 @@ function daysOf(stored) {
  * @param {string} [kind] replaces a waiting action of the same kind
  */
 function send(action, kind) {
+    if (action.do === "go" && !app) {
+        showEarly();
+        if (queue.length === 0) {
+            return; // the first action, `start`, will name the place
+        }
+        kind = action.do; // of several places only the last one matters
+    }
     const happened = dated(action);
     if (kind) {
         queue.splice(0, queue.length, ...queue.filter((waiting) => passing.get(waiting) !== kind));

@@ -33,6 +33,11 @@ export function listenToHistory(send) {
     addEventListener("hashchange", go);
 }
 
+/** Notes that the page shows the place of its address already: the reply about it leaves the scroll position. */
+export function markShown() {
+    shown = place = location.hash;
+}
+
 /**
  * Shows a reply. A new dialog opens in a separate task, since the browser then recomputes all styles of the page below
  * it: that takes half of the time.

@@ -55,7 +55,9 @@ def parts(version: str) -> dict[str, str]:
         **head_values(),
         "version": version,
         "description": escape(views.description(first)),
-        "preloads": "\n".join(f'<link rel="modulepreload" href="{version}/{name}">' for name in preloaded()),
+        "preloads": "\n".join(
+            f'<link rel="modulepreload" fetchpriority="low" href="{version}/{name}">' for name in preloaded()
+        ),
         "games": " ".join(GAMES),
         "sprite": shared_sprite(),
         "page": views.prerender(first),

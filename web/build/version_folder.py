@@ -8,6 +8,7 @@ from pathlib import Path
 
 from web.app.texts import LANGUAGES
 from web.build.cache import cached
+from web.build.early_screens import write_early_screens
 from web.build.embed_previews import asked_attributes, write_pictures
 from web.build.guard import GUARD
 from web.build.minify import game_folders, game_sprite, game_style, shared_style, shipped_text, write_scripts
@@ -64,10 +65,12 @@ def _write_style(path: Path, source: str) -> None:
 
 
 def write_previews(folder: Path) -> None:
-    """Write the previews of embedded pages into a version folder."""
+    """Write what is shown until Python is there into a version folder: previews of embedded pages, early screens."""
     asked = asked_attributes("".join([shared_style(), *map(game_style, game_folders().values())]))
     previews = cached("previews", [ENGINE, APP, *sorted(asked)], partial(write_pictures, asked))
-    shutil.copytree(previews, folder / PREVIEWS, dirs_exist_ok=True)
+    screens = cached("early-screens", [ENGINE, APP], write_early_screens)
+    for pages in (previews, screens):
+        shutil.copytree(pages, folder / PREVIEWS, dirs_exist_ok=True)
 
 
 def write_fonts(folder: Path) -> None:

@@ -163,7 +163,7 @@ def test_extras_contain_the_modules_that_only_user_bots_may_need(dist: Path, mod
 
 def test_head_preloads_all_scripts_that_are_needed_at_once(dist: Path) -> None:
     text = (dist / "index.html").read_text(encoding="utf-8")
-    named = set(re.findall(r'<link rel="modulepreload" href="[^"]*/([\w-]+\.js)"', text))
+    named = set(re.findall(r'<link rel="modulepreload" fetchpriority="low" href="[^"]*/([\w-]+\.js)"', text))
     assert {"python_worker.js", "render.js", "idiomorph.js", "scroll_into_view.js"} <= named, "indirect imports, too"
     assert set(pyscript_files(PYSCRIPT / "dist")) <= named, "PyScript's own scripts, too"
     assert not {"commands.js", "bot_workers.js"} & named, "scripts that are imported on demand"

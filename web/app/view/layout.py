@@ -175,7 +175,7 @@ def prerender(language: str) -> str:
     words = Words(language)
     screen = start_screen(words, Form(), Library(), UserBots())
     return without_marks(
-        h.html_of([_header(words, Model(language=language), None), _loading_placeholder(words), screen])
+        h.html_of([_header(words, Model(language=language), None), loading_placeholder(words), screen])
     )
 
 
@@ -183,8 +183,11 @@ _SMALL: Final = {"width": "32", "height": "32"}
 """The size of a picture in a browser that cannot read our style sheet."""
 
 
-def _loading_placeholder(words: Words) -> Element:
-    """Return the placeholder that replaces the start screen while Python loads another screen."""
+def loading_placeholder(words: Words) -> Element:
+    """Return the placeholder that replaces the start screen while Python loads another screen.
+
+    At the end of a screen that the build has drawn it is a bar.
+    """
     return h.div(".coming")[
         h.svg(".coming-mark", **_SMALL, viewBox="0 0 100 100", aria_hidden="true")[h.use(href="#wordmark")],
         h.p(role="status")[words("start.coming"), h.span(".first-visit")[" ", words("start.first_visit")]],
