@@ -155,7 +155,7 @@ def expect_one_record(pages: list[Page], folder: Path) -> None:
 
 def code_of(page: Page, before: str = "") -> str:
     """Return the link that a page shows for the other device, with a code of the browser, not ``before``."""
-    link = page.get_by_label(ENGLISH("room.link"), exact=True)
+    link = page.get_by_label(re.compile(rf"^({ENGLISH('room.link')}|{ENGLISH('room.answer_link')})$"))
     expect(link).to_have_value(re.compile(r"#room/[\w-]{22}(\.watch)?\.(?!watch$)[\w-]+$"))
     if before:
         expect(link).not_to_have_value(before)

@@ -40,6 +40,7 @@ def test_start_sends_languages_storage_and_place(stub_page: Page, site: str) -> 
     assert start.pop("entropy") != "0" * 32
     assert start.pop("address") == site
     assert start.pop("query") == ""
+    assert start.pop("previews") is False
     assert start.pop("notifications") in {"default", "denied"}
     assert start == {"do": "start", "storage": {}, "languages": ["en-GB"], "place": "", "fields": {}, "days": {}}
 

@@ -268,9 +268,13 @@ SHARE: Final = """(grid) => {
 }"""
 """Returns the share of a garden's view in the width of its column."""
 LINES: Final = """(name) => {
-    const range = document.createRange();
-    range.selectNodeContents(name);
-    return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+    const [range, texts] = [document.createRange(), document.createTreeWalker(name, NodeFilter.SHOW_TEXT)];
+    const tops = new Set();
+    while (texts.nextNode()) {
+        range.selectNodeContents(texts.currentNode);
+        [...range.getClientRects()].forEach(({ top }) => tops.add(Math.round(top)));
+    }
+    return tops.size;
 }"""
 """Returns the number of lines of a name."""
 

@@ -47,7 +47,7 @@ def test_a_page_that_stops_painting_is_replaced_before_the_next_test(
 
 def test_a_page_is_released_whatever_becomes_of_its_picture(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(conftest, "take_picture", Mock(side_effect=OSError("disk full")))
-    shared, stash = Mock(), pytest.Stash()
+    shared, stash = Mock(page=Mock(frames=[])), pytest.Stash()
     shared.page.is_closed.return_value = False
     request = Mock(fixturenames=())
     request.node = Mock(stash=stash, get_closest_marker=lambda name: None)
