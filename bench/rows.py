@@ -32,6 +32,18 @@ BROWSER: Final = ", whole browser"
 NODES: Final = "nodes at the end of their match"
 COLLECTED: Final = ", after a collection"
 
+STEPS: Final = {
+    "worker": "HTML, style sheet, scripts of the page and of PyScript",
+    "scripts": "worker, scripts of Pyodide",
+    "compiled": "WebAssembly: the rest of its transfer, compilation",
+    "python": "start of Python, with its library",
+    "imported": "import of the page's Python",
+    "answered": "first reply",
+    "ready": "page compared and shown",
+}
+"""Name of a mark at the end of a step -> the step."""
+WHOLE: Final = "until the first answered click"
+
 
 @dataclass(frozen=True)
 class Setting:
@@ -84,13 +96,20 @@ ROWS: Final[Mapping[str, tuple[Row, ...]]] = {
         Row("longest task of the main thread", "ms", target="50"),
         Row(f"longest task, {SLOWER}", "ms", target="100"),
     ),
+    "timeline": tuple(Row(step, "ms") for step in (*STEPS.values(), WHOLE)),
     "size": (
         Row("all files, by gzip", "kB"),
         Row("all files, by brotli", "kB"),
         Row("requests", ""),
         Row("Hofgarten's own files", "kB"),
-        Row("our Python", "kB"),
-        Row("our HTML, CSS, JavaScript and pictures", "kB"),
+        Row("our rules, records and bots", "kB"),
+        Row("our texts", "kB"),
+        Row("our views", "kB"),
+        Row("our models, actions and other Python", "kB"),
+        Row("our HTML", "kB"),
+        Row("our style sheets", "kB"),
+        Row("our scripts", "kB"),
+        Row("our pictures and other files", "kB"),
         Row("Python (WebAssembly)", "kB"),
         Row("Python's library", "kB"),
         Row("Pyodide's scripts", "kB"),

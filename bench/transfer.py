@@ -15,14 +15,21 @@ from web.app.model.game_api.game_page import options_of
 from web.build.packs import members
 from web.build.precompress import SUFFIXES, gzipped
 
-OUR_PYTHON: Final = "our Python"
-OUR_PAGE: Final = "our HTML, CSS, JavaScript and pictures"
-OURS: Final = (OUR_PYTHON, OUR_PAGE)
+OUR_PICTURES: Final = "our pictures and other files"
+OUR_PAGE: Final[Mapping[str, str]] = {".html": "our HTML", ".css": "our style sheets", ".js": "our scripts"}
+OUR_PYTHON: Final[Mapping[str, str]] = {
+    "hofgarten/": "our rules, records and bots",
+    "texts/": "our texts",
+    "view/": "our views",
+    "": "our models, actions and other Python",
+}
+"""What a file's path contains -> its part; the first one counts."""
+OURS: Final = (*OUR_PYTHON.values(), *OUR_PAGE.values(), OUR_PICTURES)
 LIBRARY: Final = "Python's library"
 PACK: Final = ".pack"
 PARTS: Final[Mapping[str, str]] = {
     "pyodide/pyodide.asm.wasm": "Python (WebAssembly)",
-    "pyodide/built.js": OUR_PAGE,
+    "pyodide/built.js": OUR_PAGE[".js"],
     "pyodide/": "Pyodide's scripts",
     "pyscript/": "PyScript, Idiomorph",
     "idiomorph.js": "PyScript, Idiomorph",
@@ -37,7 +44,7 @@ OF_US: Final = ("hofgarten/", "web/", "sitecustomize.", NAMES)
 def sizes(folder: Path, addresses: Iterable[str]) -> dict[str, int]:
     """Return the bytes of these addresses of a page by part, each file compressed by gzip where this helps.
 
-    A pack is compressed already; our share of it is the size of our files alone.
+    A pack is compressed already; our share of it is the size of our files alone, in proportion to that of each part.
     """
     found = dict.fromkeys((*PARTS.values(), LIBRARY, *OURS), 0)
     for address in addresses:
@@ -45,17 +52,29 @@ def sizes(folder: Path, addresses: Iterable[str]) -> dict[str, int]:
         content = path.read_bytes()
         if path.suffix == PACK:
             ours = our_share(content)
-            found[OUR_PYTHON] += ours
             found[LIBRARY] += len(content) - ours
+            alone = {part: len(gzipped(files)) for part, files in our_python(content).items()}
+            for part, size in alone.items():
+                found[part] += ours * size // sum(alone.values())
         else:
-            found[part_of(address)] += len(gzipped(content) if path.suffix in SUFFIXES else content)
+            found[part_of(address or path.name)] += len(gzipped(content) if path.suffix in SUFFIXES else content)
     return found
 
 
 def part_of(address: str) -> str:
     """Return the part of a file that is not a pack."""
     name = address.split("/", 2)[-1] if address.startswith("v/") else address
-    return next((part for start, part in PARTS.items() if name.startswith(start)), OUR_PAGE)
+    ours = OUR_PAGE.get(Path(name).suffix, OUR_PICTURES)
+    return next((part for start, part in PARTS.items() if name.startswith(start)), ours)
+
+
+def our_python(pack: bytes) -> dict[str, bytes]:
+    """Return our own files in a pack, one after the other, by part."""
+    found = dict.fromkeys(OUR_PYTHON.values(), b"")
+    for path, content in members(pack).items():
+        if path.startswith(OF_US):
+            found[next(part for name, part in OUR_PYTHON.items() if name in path)] += content
+    return {part: files for part, files in found.items() if files}
 
 
 def our_share(pack: bytes) -> int:
