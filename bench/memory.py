@@ -101,7 +101,7 @@ def visit_workshop(site: str) -> list[Figure]:
 
 
 def go(page: Page, place: str) -> None:
-    """Go to another place of the page, without loading it anew."""
+    """Go to another place of the page, without a reload."""
     page.evaluate("place => { location.hash = place; }", place)
 
 
