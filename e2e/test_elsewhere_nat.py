@@ -7,7 +7,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
-from contextlib import ExitStack, suppress
+from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 from threading import Timer
 from typing import Final
@@ -15,10 +15,19 @@ from typing import Final
 import pytest
 from playwright.sync_api import Page, Playwright, expect
 
-from e2e.room_page import button, code_of, host_a_match, join, news, open_seats, take_zen_turn
+from e2e.room_page import (
+    button,
+    code_of,
+    expect_one_record,
+    host_a_match,
+    join,
+    news,
+    open_seats,
+    take_zen_turn,
+)
 from e2e.test_elsewhere import name_servers
 from e2e.test_room_network import PORT, SERVE, ip
-from tests.kit import zen_garden_page
+from tests.kit import storage_seed, zen_garden_page
 from tests.kit.browsers import chromium, light, quick
 from tests.kit.shared_page import new_context
 from tests.kit.waiting import ready
@@ -36,8 +45,11 @@ TURN: Final = (
     *("--user=ada:secret", "--no-tls", "--no-dtls", "--no-cli", "--log-file=stdout", "--pidfile="),
 )
 WAIT_MS: Final = 30_000
-LIMIT_S: Final = 120
+LIMIT_S: Final = 200
 """After these, the browsers are ended, so that every wait fails."""
+ASLEEP_S: Final = 45
+AGAIN_MS: Final = 90_000
+"""Time in which devices find each other again without people, if they do."""
 
 USUAL, STRICT = pytest.param("", id="usual routers"), pytest.param("--random-fully", id="strict routers")
 
@@ -59,6 +71,29 @@ def end_all() -> None:
         for process in found.stdout.split():
             with suppress(ProcessLookupError):
                 os.kill(int(process), signal.SIGKILL)
+
+
+@contextmanager
+def asleep(home: str) -> Iterator[None]:
+    """Let the browser of a home sleep."""
+    listed = subprocess.run(("ip", "netns", "pids", home), check=True, capture_output=True, text=True)
+    processes = [
+        int(process) for process in listed.stdout.split() if "chrom" in Path(f"/proc/{process}/comm").read_text()
+    ]
+    for process in processes:
+        os.kill(process, signal.SIGSTOP)
+    yield
+    for process in processes:
+        os.kill(process, signal.SIGCONT)
+
+
+def move_house(home: str, router: str) -> None:
+    """Give a device and its router other addresses, as when a phone changes from Wi-Fi to another network."""
+    number, outside = [*HOMES].index(home) + 1, HOMES[home]
+    for space, name, network in ((router, "wan", outside), (home, "eth", f"10.{number}.0")):
+        ip("-n", space, "address", "add", f"{network}.9/24", "dev", name)
+        ip("-n", space, "address", "delete", f"{network}.2/24", "dev", name)
+    ip("-n", home, "route", "replace", "default", "via", f"10.{number}.0.1")
 
 
 def remove() -> None:
@@ -167,7 +202,7 @@ def open_link(guest: Page, code: str) -> None:
 
 def open_reply(host: Page, answer: str) -> float:
     """Paste a guest's reply; return the time of the press."""
-    host.get_by_label(ENGLISH("room.answer_label"), exact=True).fill(answer)
+    host.get_by_label(ENGLISH("room.far_reply"), exact=True).fill(answer)
     button(host, "room.connect").click()
     return time.monotonic()
 
@@ -187,7 +222,7 @@ def join_after(guest: Page, begun: float) -> None:
 def back_after(homes: list[Page], event: str, begun: float) -> None:
     """Expect that both have found each other again, and let them play on."""
     for page in homes:
-        expect(news(page)).to_have_count(0, timeout=WAIT_MS)
+        expect(news(page)).to_have_count(0, timeout=AGAIN_MS)
     show(f"back after {event}", begun)
     take_zen_turn(homes)
 
@@ -212,6 +247,45 @@ def test_two_homes_play_on_after_lost_packets_and_reloads(homes: list[Page]) -> 
         begun = open_reply(host, code_of(guest))
         zen_garden_page.close(host)
         back_after(homes, "a reload and two links", begun)
+
+
+@pytest.mark.parametrize("homes", [USUAL], indirect=True)
+def test_two_homes_play_a_whole_match(homes: list[Page], tmp_path: Path) -> None:
+    for page in homes:
+        zen_garden_page.set_speed(page, "instant")
+    host, guest = homes
+    join_after(guest, connect(host, guest, pause_s=1))
+    begun = time.monotonic()
+    while not storage_seed.saved(host).over:
+        take_zen_turn(homes)
+    show(f"a match of {storage_seed.saved(host).at} events", begun)
+    expect_one_record(homes, tmp_path)
+
+
+@pytest.mark.parametrize("turn", [False, True])
+@pytest.mark.parametrize("event", ["moved", "asleep"])
+@pytest.mark.parametrize("homes", [USUAL], indirect=True)
+def test_what_brings_two_homes_together_again(homes: list[Page], event: str, turn: bool) -> None:
+    host, guest = homes
+    join_after(guest, connect(host, guest, pause_s=1, turn=turn))
+    take_zen_turn(homes)
+    begun = time.monotonic()
+    if event == "moved":
+        move_house("hofgarten-b", ROUTERS[1])
+    else:
+        with asleep("hofgarten-a"):
+            time.sleep(ASLEEP_S)
+        begun = time.monotonic()
+    guest.wait_for_timeout(8000)
+    try:
+        back_after(homes, f"{event} {turn}", begun)
+    except AssertionError as error:
+        show(f"NOT BACK {event} {turn} {str(error)[:300]}", begun)
+        open_seats(host)
+        open_link(guest, code_of(host))
+        begun = open_reply(host, code_of(guest))
+        zen_garden_page.close(host)
+        back_after(homes, f"{event} {turn} and two links", begun)
 
 
 @pytest.mark.parametrize("homes", [USUAL], indirect=True)

@@ -123,7 +123,7 @@ def test_all_touch_targets_of_a_turn_are_big_enough(page: Page, site: str) -> No
     zen_garden_page.open_match(page, site, hanging_gardens_page.golden_match("choice-of-temple", 62))
     tiles = hanging_gardens_page.tiles(page).get_by_role("button")
     tiles.and_(page.locator(".is-choice")).first.tap()
-    expect_big_enough(tiles, hanging_gardens_page.button(page, "hg.take"))
+    expect_big_enough(tiles, hanging_gardens_page.button(page, "turn.end"))
 
 
 def spread(page: Page, garden: Locator) -> None:
