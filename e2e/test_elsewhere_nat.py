@@ -91,9 +91,9 @@ def move_house(home: str, router: str) -> None:
     """Give a device and its router other addresses, as when a phone changes from Wi-Fi to another network."""
     number, outside = [*HOMES].index(home) + 1, HOMES[home]
     for space, name, network in ((router, "wan", outside), (home, "eth", f"10.{number}.0")):
-        ip("-n", space, "address", "add", f"{network}.9/24", "dev", name)
         ip("-n", space, "address", "delete", f"{network}.2/24", "dev", name)
-    ip("-n", home, "route", "replace", "default", "via", f"10.{number}.0.1")
+        ip("-n", space, "address", "add", f"{network}.9/24", "dev", name)
+        ip("-n", space, "route", "add", "default", "via", f"{network}.1")
 
 
 def remove() -> None:
