@@ -181,7 +181,8 @@ def test_a_match_is_copied_and_pasted(page: Page, site: str, context: BrowserCon
     page.keyboard.press("Control+v")
     result_dialog(page, "import.came").get_by_role("button", name=ENGLISH("import.done"), exact=True).click()
     expect(zen_garden_page.saved_match_link(page, "Sunday")).to_be_visible()
-    assert list(storage_seed.saved_texts(page).values()) == [before]
+    # Nobody has said who of the players of an added match is at this device.
+    assert [text.replace(',"own":[]', "") for text in storage_seed.saved_texts(page).values()] == [before]
     zen_garden_page.press(page, "import.open_dialog")
     zen_garden_page.press(page, "import.paste")
     result_dialog(page, "import.all_here")

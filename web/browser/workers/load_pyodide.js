@@ -31,7 +31,7 @@ const glue = import("../pyodide/pyodide.asm.js");
 /** @type {(reason: unknown) => void} */
 let refuse = () => {};
 /**
- * Rejected when the WebAssembly is missing or damaged: Pyodide would only log that and never start.
+ * Rejected when the WebAssembly or the library is missing or damaged: Pyodide would only log that and never start.
  * @type {Promise<never>}
  */
 const refused = new Promise((_, reject) => {
@@ -41,6 +41,7 @@ for (const promise of [...Object.values(asked), refused, glue, ...(texts ? [text
     // Failures are handled where the promises are awaited.
     promise.catch(() => {});
 }
+asked[LIBRARY].catch(refuse);
 
 /**
  * @param {object} options passed by PyScript
