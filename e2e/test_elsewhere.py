@@ -4,10 +4,12 @@ import json
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Playwright, expect
 
 from e2e.room_page import button, code_of, host_a_match, join, news, take_zen_turn
 from tests.kit import storage_seed, zen_garden_page
+from tests.kit.browsers import find
+from tests.kit.shared_page import new_context
 from tests.kit.stun import Stun, stun_server
 from tests.kit.waiting import ready
 from tests.kit.zen_garden_page import ENGLISH
@@ -98,6 +100,22 @@ def test_a_friend_elsewhere_joins_by_two_links_after_both_have_agreed(opened: Pa
         ready(page)
         take_zen_turn(pages)
     assert storage_seed.saved(other).player(1) == "Benedikt"
+
+
+@pytest.mark.thorough
+def test_a_friend_with_firefox_joins(opened: Page, playwright: Playwright, stun: Stun) -> None:
+    launch = find("firefox", playwright.firefox.executable_path)
+    assert launch is not None
+    firefox = playwright.firefox.launch(**launch.options())
+    guest = new_context(firefox).new_page()
+    answer = invite(opened, guest, stun)
+    # A person needs longer to carry the answer than Firefox waits.
+    opened.wait_for_timeout(12_000)
+    opened.get_by_label(ENGLISH("room.far_reply"), exact=True).fill(answer)
+    button(opened, "room.connect").click()
+    join(guest, "Benedikt")
+    take_zen_turn([opened, guest])
+    firefox.close()
 
 
 @pytest.mark.thorough
