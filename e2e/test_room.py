@@ -158,7 +158,7 @@ def test_a_page_that_does_not_listen_is_cut_off(opened: Page, other: Page) -> No
     code_of(opened)
     other.reload()
     ready(other)
-    expect(news(other)).to_contain_text(ENGLISH("room.no_host"))
+    expect(news(other)).to_contain_text(ENGLISH("room.back"))
     expect(row).to_have_count(0)
 
 
