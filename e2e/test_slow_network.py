@@ -89,6 +89,8 @@ def press_play(page: Page, line: Line) -> Locator:
     page.clock.install()
     page.goto(line.address)
     below = page.get_by_role("button", name=ENGLISH("import.open_dialog"))
+    # A press on a button that is out of view would scroll to it.
+    zen_garden_page.play_button(page).scroll_into_view_if_needed()
     before = below.bounding_box()
     zen_garden_page.play_button(page).click()
     main = page.get_by_role("main")
