@@ -7,14 +7,14 @@ Linux tells it. Each visit has a new browser without a user interface.
 from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from playwright.sync_api import Browser, Page
 
 from bench.clicks import CLICKED, FOUR
 from bench.interleave import in_turns
 from bench.rows import BROWSER, COLLECTED, NODES, TITLES, Figure, Setting
-from bench.visits import browsing
+from bench.visits import browsing, nodes
 from e2e.test_series import begin, start_from_one_line
 from hofgarten.registry import GAMES
 from tests.kit.serve import serve
@@ -76,8 +76,7 @@ def visit_matches(site: str, game: str) -> list[Figure]:
                 break
         found += look("end of their match", game, browser)
         found += [Figure(NODES, TITLES[game], nodes(page))]
-        page.context.new_cdp_session(page).send("HeapProfiler.collectGarbage")
-        found += [Figure(NODES + COLLECTED, TITLES[game], nodes(page))]
+        found += [Figure(NODES + COLLECTED, TITLES[game], nodes(page, collected=True))]
         leave(page)
         return most(found + look("10 s after leaving it", game, browser))
 
@@ -123,14 +122,6 @@ def most(found: list[Figure]) -> list[Figure]:
     """Return the largest figure of each row."""
     largest = {figure.key: figure for figure in sorted(found, key=lambda figure: figure.value)}
     return list(largest.values())
-
-
-def nodes(page: Page) -> int:
-    """Return the number of nodes in the page's process, in the document or not."""
-    session = page.context.new_cdp_session(page)
-    session.send("Performance.enable")
-    metrics: list[dict[str, Any]] = session.send("Performance.getMetrics")["metrics"]
-    return next(int(metric["value"]) for metric in metrics if metric["name"] == "Nodes")
 
 
 def processes(process: int) -> Iterator[int]:

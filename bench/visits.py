@@ -6,7 +6,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Final, Literal
 
-from playwright.sync_api import Browser, BrowserContext, CDPSession, Playwright, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, CDPSession, Page, Playwright, sync_playwright
 
 from tests.kit.browsers import chromium, light
 
@@ -121,3 +121,12 @@ def processor_time(session: CDPSession) -> float:
     """Return the processor time of all processes of a browser, in milliseconds."""
     processes = session.send("SystemInfo.getProcessInfo")["processInfo"]
     return 1000 * sum(float(process["cpuTime"]) for process in processes)
+
+
+def nodes(page: Page, *, collected: bool = False) -> int:
+    """Return the number of nodes in the page's process, in the document or not; ``collected``: after a collection."""
+    session = page.context.new_cdp_session(page)
+    if collected:
+        session.send("HeapProfiler.collectGarbage")
+    count: int = session.send("Memory.getDOMCounters")["nodes"]
+    return count

@@ -6,9 +6,9 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Page, Playwright, expect
 
+from e2e.conftest import start
 from e2e.room_page import button, code_of, host_a_match, join, news, take_zen_turn
 from tests.kit import storage_seed, zen_garden_page
-from tests.kit.browsers import find
 from tests.kit.shared_page import new_context
 from tests.kit.stun import Stun, stun_server
 from tests.kit.waiting import ready
@@ -104,9 +104,7 @@ def test_a_friend_elsewhere_joins_by_two_links_after_both_have_agreed(opened: Pa
 
 @pytest.mark.thorough
 def test_a_friend_with_firefox_joins(opened: Page, playwright: Playwright, stun: Stun) -> None:
-    launch = find("firefox", playwright.firefox.executable_path)
-    assert launch is not None
-    firefox = playwright.firefox.launch(**launch.options())
+    firefox = start(playwright, "firefox", is_quick=False)
     guest = new_context(firefox).new_page()
     answer = invite(opened, guest, stun)
     # A person needs longer to carry the answer than Firefox waits.

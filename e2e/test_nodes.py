@@ -4,6 +4,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from bench.clicks import FOUR
+from bench.visits import nodes
 from hofgarten.registry import GAMES
 from tests.kit.storage_seed import a_match, seed_storage, seeded_match, settings
 from tests.kit.thorough import first_of
@@ -26,14 +27,6 @@ DRAWN = """async () => {
 """Returns the number of pictures inside pieces, all of which can be drawn."""
 
 
-def nodes(page: Page) -> int:
-    """Return the number of nodes in the page's process."""
-    browser = page.context.new_cdp_session(page)
-    browser.send("HeapProfiler.collectGarbage")
-    count: int = browser.send("Memory.getDOMCounters")["nodes"]
-    return count
-
-
 @pytest.mark.parametrize("game", first_of(GAMES))
 def test_a_match_of_four_bots_leaves_few_nodes(page: Page, site: str, game: str) -> None:
     bots = dict.fromkeys(range(len(FOUR)), "apprentice")
@@ -42,7 +35,7 @@ def test_a_match_of_four_bots_leaves_few_nodes(page: Page, site: str, game: str)
     page.goto(f"{site}#match/{match.id}")
     expect(page.get_by_role("heading", name=ENGLISH("score.final"))).to_be_visible(timeout=MATCH_MS)
     ready(page)
-    assert nodes(page) <= MOST_NODES
+    assert nodes(page, collected=True) <= MOST_NODES
 
 
 @pytest.mark.firefox(thorough=True)

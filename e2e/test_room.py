@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Page, Playwright, expect
 from qrcodegen import QrCode
 
+from e2e.conftest import start
 from e2e.room_page import (
     agree,
     button,
@@ -22,7 +23,7 @@ from e2e.room_page import (
 )
 from e2e.test_two_tabs import beside
 from tests.kit import storage_seed, zen_garden_page
-from tests.kit.browsers import chromium, find, light
+from tests.kit.browsers import chromium, light
 from tests.kit.shared_page import new_context
 from tests.kit.waiting import ready
 from tests.kit.zen_garden_page import ENGLISH
@@ -239,9 +240,7 @@ def test_a_link_to_nobody_keeps_looking(opened: Page, site: str) -> None:
 
 @pytest.mark.thorough
 def test_chromium_and_firefox_connect_in_both_directions(opened: Page, site: str, playwright: Playwright) -> None:
-    launch = find("firefox", playwright.firefox.executable_path)
-    assert launch is not None
-    firefox = playwright.firefox.launch(**launch.options())
+    firefox = start(playwright, "firefox", is_quick=False)
     for host in ("chromium", "firefox"):
         there = new_context(firefox).new_page()
         there.goto(site)

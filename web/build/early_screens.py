@@ -14,10 +14,7 @@ from web.app.texts import LANGUAGES, Words
 from web.app.update.update import update
 from web.app.view.chunks import without_marks
 from web.app.view.layout import loading_placeholder, page, title
-from web.build.embed_previews import NOT_INDEXED
-
-FIRST = {"do": "start", "storage": {}, "fields": {}, "entropy": "", "now": 0}
-"""The start of a first visit, without its languages and its place."""
+from web.build.embed_previews import FIRST_VISIT, NOT_INDEXED
 
 
 def write_early_screens(folder: Path) -> None:
@@ -46,7 +43,7 @@ def early_screens(game: str) -> Iterator[tuple[str, str]]:
 
 def early_screen(language: str, game: str, place: str) -> str:
     """Return the HTML of a place: the document's title, the page of a first visit, and how far Python is."""
-    model = update(None, {**FIRST, "languages": [language], "place": f"#{place}"}).model
+    model = update(None, {**FIRST_VISIT, "languages": [language], "place": f"#{place}"}).model
     waiting = loading_placeholder(Words(language))
     heading = f'<title data-game="{game}">{escape(title(language, model))}</title>'
     return f"{heading}{without_marks(page(model))}{waiting}"

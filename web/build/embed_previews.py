@@ -22,6 +22,9 @@ from web.build.cache import each_cached, hash_of
 NOT_INDEXED: Final = '<meta name="robots" content="noindex">'
 """Keeps parts of pages out of search engines."""
 
+FIRST_VISIT: Final = {"do": "start", "storage": {}, "fields": {}, "entropy": "", "now": 0}
+"""The start of a first visit, without its languages and its place."""
+
 INERT: Final = "rule-position"
 """The class of interactive parts, which are inert in a preview."""
 
@@ -68,8 +71,7 @@ def pictures(game: str) -> Iterator[tuple[str, str]]:
 
 
 def _start(rule: str, language: str) -> dict[str, object]:
-    first = {"do": "start", "storage": {}, "languages": [], "fields": {}, "entropy": "", "now": 0}
-    return {**first, "query": f"?embed={rule}&lang={language}"}
+    return {**FIRST_VISIT, "languages": [], "query": f"?embed={rule}&lang={language}"}
 
 
 def still(html: str, asked: frozenset[str]) -> str:
