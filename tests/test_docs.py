@@ -145,7 +145,7 @@ def test_the_document_about_games_shows_the_page_of_the_example() -> None:
     page = ROOT / "tests" / "kit" / "flower_bed" / "page"
     source = "".join((page / name).read_text("utf-8") for name in ("table/move_input.py", "view/match_view.py"))
     excerpts = re.findall(r"```py\n(.*?)```", (ROOT / "docs" / "games.md").read_text("utf-8"), re.DOTALL)
-    assert len(excerpts) == 3
+    assert len(excerpts) == 2
     assert not [excerpt for excerpt in excerpts if squeezed(excerpt) not in squeezed(source)]
 
 
