@@ -28,7 +28,8 @@ def _say_button(words: Words, shown: ShownMatch, *, show_label: bool) -> Element
     """Return the button that opens the dialog of the sayings; None for those who cannot say anything."""
     if not may_say(shown):
         return None
-    return button(do("dialog", name="sayings"), words("room.say"), picture="say", show_label=show_label)
+    opens = do("dialog", name="sayings")
+    return button(opens, words("room.say"), picture="say", classes="say-tool", show_label=show_label)
 
 
 def _saying(words: Words, match: PlayedMatch, seat: int, said: Said) -> Element:
