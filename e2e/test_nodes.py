@@ -1,10 +1,11 @@
-"""Nodes of the document: each piece that is only looked at is one node, however detailed its drawing is."""
+"""Nodes and listeners of the document: each piece that is only looked at is one node, and replies add no listeners."""
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from bench.clicks import FOUR
 from bench.visits import nodes
+from e2e import hanging_gardens_page
 from hofgarten.registry import GAMES
 from tests.kit.storage_seed import a_match, seed_storage, seeded_match, settings
 from tests.kit.thorough import first_of
@@ -47,3 +48,22 @@ def test_pieces_are_drawn_and_not_drawn_again_when_the_page_changes(page: Page, 
     expect(slot(page, match.state, 0)).to_have_attribute("aria-pressed", "true")
     assert page.evaluate("pieces.every(({ isConnected }) => isConnected)"), "a new node would load its picture again"
     assert page.evaluate(DRAWN) > before, "the garden previews the tile"
+
+
+def test_replies_add_no_listeners(page: Page, site: str) -> None:
+    open_match(page, site, seeded_match("hanging-gardens", {}))
+    first, other = (hanging_gardens_page.card(page, number) for number in (0, 1))
+    first.click()
+    expect(first).to_have_attribute("aria-pressed", "true")
+    before = listeners(page)
+    for chosen in (other, first) * 4:
+        chosen.click()
+        expect(chosen).to_have_attribute("aria-pressed", "true")
+    assert listeners(page) <= before, "a view that the page keeps has its listeners already"
+
+
+def listeners(page: Page) -> int:
+    """Return the number of event listeners, after a garbage collection."""
+    nodes(page, collected=True)
+    count: int = page.context.new_cdp_session(page).send("Memory.getDOMCounters")["jsEventListeners"]
+    return count

@@ -42,15 +42,15 @@ export function listenToPans(page) {
 }
 
 /**
- * Updates all views and adds the zoom listeners. These are added to each view, since with such a listener the browser asks
- * the page before it scrolls.
+ * Updates all views and adds their listeners. Those of zoom are added to each view, since with such a listener the browser
+ * asks the page before it scrolls. A view that has a listener already keeps it: only one function is one listener.
  * @param {ParentNode} page
  */
 export function syncPans(page) {
     for (const view of /** @type {NodeListOf<HTMLElement>} */ (page.querySelectorAll("[data-pan]"))) {
         view.addEventListener("wheel", wheel, { passive: false });
         view.addEventListener("touchmove", pinch, { passive: false });
-        view.addEventListener("scroll", () => markCuts(view), { passive: true });
+        view.addEventListener("scroll", scrolled, { passive: true });
         if (!states.has(view)) {
             resized.observe(view);
         }
@@ -87,6 +87,11 @@ function syncPan(view, isResized = false) {
     }
     states.set(view, { pan, x, y, fits, revealed: shown?.dataset.reveal });
     markCuts(view);
+}
+
+/** @param {Event} event */
+function scrolled({ currentTarget }) {
+    markCuts(/** @type {HTMLElement} */ (currentTarget));
 }
 
 /**
