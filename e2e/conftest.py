@@ -14,7 +14,7 @@ from tests.kit import built_page
 from tests.kit.browsers import NAMES, find, light, quick
 from tests.kit.built_page import pytest_report_header  # noqa: F401 - a hook
 from tests.kit.page_guard import PageGuard
-from tests.kit.shared_page import SharedPages, close, new_context, take_picture
+from tests.kit.shared_page import SharedPages, close, lasting, new_context, take_picture
 from tests.kit.third_party_site import ThirdPartySite, third_party_site
 from tests.kit.waiting import TIMEOUT_MS, is_open, ready, restart
 from web.build.server import address_of, make_server
@@ -60,7 +60,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
     Tests with the same options are consecutive: they share a page.
     """
-    items.sort(key=lambda item: (length(item), repr(options_of(item))))
+    items.sort(key=lambda item: (length(item), repr(lasting(options_of(item))), repr(options_of(item))))
 
 
 def options_of(item: pytest.Item) -> dict[str, object]:
@@ -216,7 +216,7 @@ def page(browser_name: str, options: dict[str, object], request: pytest.FixtureR
         keep_failure(request, fresh, eye)
         return
     shared = request.getfixturevalue("shared_pages").of(options)
-    yield shared.acquire()
+    yield shared.acquire(options)
     try:
         keep_failure(request, shared.page, shared.guard)
     finally:
