@@ -1,7 +1,6 @@
 """Damaged golden records and positions, and damaged values of everything else that is saved or sent."""
 
 import json
-import sys
 import zlib
 from base64 import urlsafe_b64encode
 from functools import cache
@@ -30,7 +29,8 @@ VALUES: Final = st.recursive(
 GRAMMAR: Final = ' -/:,|~?.=+#%&@0123456789TPAFtpafQKGSCEagspuPtwBsanwse[]{}"\\\n\0'
 """The signs of the games' notations, of JSON, and of addresses."""
 
-FOREIGN: Final = tuple(map(chr, range(0x80, sys.maxunicode + 1)))
+FOREIGN: Final = tuple(map(chr, range(0x80, 0x20000)))
+"""Signs of the planes that have letters with two cases, and digits."""
 DIGITS: Final = tuple(sign for sign in FOREIGN if sign.isdigit())
 ODD_DIGITS: Final = tuple(sign for sign in DIGITS if not sign.isdecimal())
 """Digits that are part of no number: superscript, circled."""
