@@ -7,7 +7,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
-from hypothesis import settings, strategies as st
+from hypothesis import strategies as st
 
 from hofgarten.record import positions as positions_of, read_record
 from hofgarten.registry import GAMES
@@ -40,11 +40,6 @@ LETTERS: Final = tuple(sign for sign in FOREIGN if sign.upper().isascii() or sig
 
 SIGNS: Final = st.one_of(*map(st.sampled_from, (GRAMMAR, DIGITS, ODD_DIGITS, LETTERS, TEXTS[:6])), st.characters())
 """Signs of the grammars, those that are taken for one, and any others."""
-
-
-def share(percent: int) -> settings:
-    """Return settings for a percentage of the examples: tests that render whole pages get fewer."""
-    return settings(max_examples=max(1, settings().max_examples * percent // 100))
 
 
 @cache
