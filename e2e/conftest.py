@@ -199,23 +199,32 @@ def shared_pages(lasting_browser: Browser, site: str) -> Iterator[SharedPages]:
     shared.clear()
 
 
+@pytest.fixture(scope="session")
+def shared_stubs(lasting_browser: Browser, site: str) -> Iterator[SharedPages]:
+    """Return the shared pages of tests with a stub instead of Python."""
+    shared = SharedPages(lasting_browser, site)
+    yield shared
+    shared.clear()
+
+
 @pytest.fixture
 def page(browser_name: str, options: dict[str, object], request: pytest.FixtureRequest) -> Iterator[Page]:
     """Return an observed page, new or as another test has left it. A failure leaves a screenshot.
 
-    A test gets a page of its own if it is marked `fresh`, uses the browser context or its requests, or replaces Python
-    by a stub. The others continue with a page in which Python may be running already: see `opened`, `open_match` and
-    `revisit`.
+    A test gets a page of its own if it is marked `fresh`, or uses the browser context or its requests. The others
+    continue with a page in which Python, or its stub, may be running already: see `opened`, `stub_page`, `open_match`
+    and `revisit`.
     """
     assert browser_name
-    own = {"context", "guard", "stub_page"} & set(request.fixturenames)
+    own = {"context", "guard"} & set(request.fixturenames)
     if own or request.node.get_closest_marker("fresh"):
         eye: PageGuard = request.getfixturevalue("guard")
         fresh: Page = request.getfixturevalue("context").new_page()
         yield fresh
         keep_failure(request, fresh, eye)
         return
-    shared = request.getfixturevalue("shared_pages").of(options)
+    kind = "shared_stubs" if "stub_page" in request.fixturenames else "shared_pages"
+    shared = request.getfixturevalue(kind).of(options)
     yield shared.acquire(options)
     try:
         keep_failure(request, shared.page, shared.guard)

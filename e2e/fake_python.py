@@ -46,6 +46,16 @@ export const startPython = async (name) => {
     return { ...worker, terminate: () => { window.workers[number] = `no ${name}`; } };
 };
 """
+RESET = """() => {
+    const isStub = Boolean(window.workers) && document.documentElement.dataset.python === "ready";
+    if (isStub) {
+        localStorage.clear();
+        document.activeElement?.blur();
+        Object.assign(window, { sent: [], replies: [], gate: Promise.resolve() });
+    }
+    return isStub;
+}"""
+"""Prepares the stub for the next test; returns false if the page has none."""
 Show = Callable[..., None]
 
 
@@ -57,8 +67,13 @@ def stub_page(page: Page, site: str) -> Page:
         route.fulfill(body=STUB, content_type="text/javascript")
 
     page.context.route("**/python_worker.js", replace)
-    page.goto(site)
-    ready(page)
+    if page.evaluate(RESET):
+        send_replies(page, {"html": "<main></main>", "title": "", "place": ""})
+        sent(page)
+    else:
+        page.goto(site)
+        ready(page)
+        sent(page)
     return page
 
 

@@ -30,7 +30,7 @@ DIALOGS = tuple(f"{game}-{name}" for game in tuple(GAMES)[1:] for name in ("trie
 FULLEST = ("-begin", "-four", "-tries", "-room")
 """Suffixes of the screens with the fullest header and panel: these are checked in every language at every width."""
 
-IN_EACH_RUN = frozenset(("start-form", "settings", "hanging-gardens-choice", "zen-garden-end", "zen-garden-analysis"))
+IN_EACH_RUN = frozenset(("start-form", "hanging-gardens-choice", "zen-garden-end"))
 """Screens with different layouts: `make test` checks these."""
 
 LOOK = f"""() => {{

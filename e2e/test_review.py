@@ -91,6 +91,7 @@ def test_the_chart_stays_in_view_while_the_turns_are_read(page: Page, site: str)
     expect(turns.first).to_be_in_viewport()
 
 
+@pytest.mark.thorough
 def test_tables_with_long_names_fit_into_a_phone(page: Page, site: str) -> None:
     page.set_viewport_size({"width": 390, "height": 844})
     deal = Deal("zen-garden", END, ("Grandmother Elizabeth", "Christopherson", "Bartholomew", "Wilhelmina"))
