@@ -73,7 +73,6 @@ def stub_page(page: Page, site: str) -> Page:
     else:
         page.goto(site)
         ready(page)
-        sent(page)
     return page
 
 
