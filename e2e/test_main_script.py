@@ -476,16 +476,6 @@ def test_several_replies_are_shown_at_once_with_their_history_and_commands(stub_
     assert stub_page.url.endswith("#here")
 
 
-@pytest.mark.fresh
-def test_timers_fire_later_and_can_be_replaced(stub_page: Page) -> None:
-    never = {"timer": {"ms": 20, "action": {"do": "never"}}}
-    sent(stub_page)
-    send_replies(stub_page, never, {"timer": {"ms": 10, "action": {"do": "later"}}})
-    assert [action["do"] for action in sent(stub_page)] == ["go", "go", "later"]
-    send_replies(stub_page, never, {"timer": None})
-    assert [action["do"] for action in sent(stub_page)] == ["go", "go"]
-
-
 def test_failure_of_python_is_reported_in_the_pages_language(stub_page: Page, show: Show, guard: PageGuard) -> None:
     guard.allow("Traceback")
     show("still here", failed="Traceback: a fault of ours")
