@@ -38,6 +38,7 @@ def heading(page: Page, key: str) -> Locator:
     return page.get_by_role("heading", name=ENGLISH(key), exact=True)
 
 
+@pytest.mark.thorough
 def test_a_review_covers_the_match_and_the_user_plays_on_from_a_turn(page: Page, site: str) -> None:
     match = zen_garden_page.open_match(page, site, finished(reviewed=8))
     zen_garden_page.press(page, "review.open")
