@@ -47,7 +47,8 @@ export const startPython = async (name) => {
 };
 """
 RESET = """() => {
-    const isStub = Boolean(window.workers) && document.documentElement.dataset.python === "ready";
+    const isUntouched = !Object.getOwnPropertyDescriptor(window, "gate")?.get;
+    const isStub = Boolean(window.workers) && isUntouched && document.documentElement.dataset.python === "ready";
     if (isStub) {
         localStorage.clear();
         document.activeElement?.blur();
@@ -55,7 +56,7 @@ RESET = """() => {
     }
     return isStub;
 }"""
-"""Prepares the stub for the next test; returns false if the page has none."""
+"""Prepares the stub for the next test; returns false if the page has none, or a test has replaced it."""
 Show = Callable[..., None]
 
 
