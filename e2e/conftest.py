@@ -14,7 +14,7 @@ from tests.kit import built_page
 from tests.kit.browsers import NAMES, find, light, quick
 from tests.kit.built_page import pytest_report_header  # noqa: F401 - a hook
 from tests.kit.page_guard import PageGuard
-from tests.kit.shared_page import SharedPages, close, new_context, take_picture
+from tests.kit.shared_page import SharedPages, close, lasting, new_context, take_picture
 from tests.kit.third_party_site import ThirdPartySite, third_party_site
 from tests.kit.waiting import TIMEOUT_MS, is_open, ready, restart
 from web.build.server import address_of, make_server
@@ -60,7 +60,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
     Tests with the same options are consecutive: they share a page.
     """
-    items.sort(key=lambda item: (length(item), repr(options_of(item))))
+    items.sort(key=lambda item: (length(item), repr(lasting(options_of(item))), repr(options_of(item))))
 
 
 def options_of(item: pytest.Item) -> dict[str, object]:
@@ -199,24 +199,33 @@ def shared_pages(lasting_browser: Browser, site: str) -> Iterator[SharedPages]:
     shared.clear()
 
 
+@pytest.fixture(scope="session")
+def shared_stubs(lasting_browser: Browser, site: str) -> Iterator[SharedPages]:
+    """Return the shared pages of tests with a stub instead of Python."""
+    shared = SharedPages(lasting_browser, site)
+    yield shared
+    shared.clear()
+
+
 @pytest.fixture
 def page(browser_name: str, options: dict[str, object], request: pytest.FixtureRequest) -> Iterator[Page]:
     """Return an observed page, new or as another test has left it. A failure leaves a screenshot.
 
-    A test gets a page of its own if it is marked `fresh`, uses the browser context or its requests, or replaces Python
-    by a stub. The others continue with a page in which Python may be running already: see `opened`, `open_match` and
-    `revisit`.
+    A test gets a page of its own if it is marked `fresh`, or uses the browser context or its requests. The others
+    continue with a page in which Python, or its stub, may be running already: see `opened`, `stub_page`, `open_match`
+    and `revisit`.
     """
     assert browser_name
-    own = {"context", "guard", "stub_page"} & set(request.fixturenames)
+    own = {"context", "guard"} & set(request.fixturenames)
     if own or request.node.get_closest_marker("fresh"):
         eye: PageGuard = request.getfixturevalue("guard")
         fresh: Page = request.getfixturevalue("context").new_page()
         yield fresh
         keep_failure(request, fresh, eye)
         return
-    shared = request.getfixturevalue("shared_pages").of(options)
-    yield shared.acquire()
+    kind = "shared_stubs" if "stub_page" in request.fixturenames else "shared_pages"
+    shared = request.getfixturevalue(kind).of(options)
+    yield shared.acquire(options)
     try:
         keep_failure(request, shared.page, shared.guard)
     finally:

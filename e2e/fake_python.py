@@ -46,6 +46,17 @@ export const startPython = async (name) => {
     return { ...worker, terminate: () => { window.workers[number] = `no ${name}`; } };
 };
 """
+RESET = """() => {
+    const isUntouched = !Object.getOwnPropertyDescriptor(window, "gate")?.get;
+    const isStub = Boolean(window.workers) && isUntouched && document.documentElement.dataset.python === "ready";
+    if (isStub) {
+        localStorage.clear();
+        document.activeElement?.blur();
+        Object.assign(window, { sent: [], replies: [], gate: Promise.resolve() });
+    }
+    return isStub;
+}"""
+"""Prepares the stub for the next test; returns false if the page has none, or a test has replaced it."""
 Show = Callable[..., None]
 
 
@@ -57,8 +68,12 @@ def stub_page(page: Page, site: str) -> Page:
         route.fulfill(body=STUB, content_type="text/javascript")
 
     page.context.route("**/python_worker.js", replace)
-    page.goto(site)
-    ready(page)
+    if page.evaluate(RESET):
+        send_replies(page, {"html": "<main></main>", "title": "", "place": ""})
+        sent(page)
+    else:
+        page.goto(site)
+        ready(page)
     return page
 
 

@@ -89,6 +89,7 @@ def test_lines_are_made_named_and_kept(page: Page, site: str, game: str) -> None
     assert kept.record.events == match.record.events
 
 
+@pytest.mark.thorough
 @pytest.mark.firefox(thorough=True)
 def test_a_position_is_pasted_and_analysed(page: Page, site: str) -> None:
     match = match_of(Deal("hanging-gardens", AT))

@@ -86,6 +86,7 @@ def test_page_starts_cleanly_and_asks_no_other_origin(start: Start) -> None:
     assert start.guard.to_other_origins() == []
 
 
+@pytest.mark.thorough
 def test_another_place_is_not_preceded_by_the_start_screen(page: Page, site: str) -> None:
     release = hold_python(page)
     with page.expect_request(WASM):
@@ -116,6 +117,7 @@ def test_pyscript_still_has_the_hook_that_we_remove(start: Start) -> None:
     assert core == 0, "PyScript's hook is gone: it is a function"
 
 
+@pytest.mark.thorough
 @pytest.mark.context(locale="de-DE")
 @pytest.mark.firefox(thorough=True)
 def test_page_has_the_language_of_the_browser(page: Page, site: str) -> None:
@@ -170,6 +172,7 @@ def test_a_browser_that_cannot_run_the_page_says_why(
     expect_reason(page, text)
 
 
+@pytest.mark.thorough
 @pytest.mark.context(locale="de-DE")
 def test_a_lack_of_memory_is_said(page: Page, site: str, guard: PageGuard) -> None:
     guard.allow("")
@@ -201,6 +204,7 @@ UNTYPED = ["application/octet-stream", "text/plain", "application/wasm; charset=
 """Types of WebAssembly at hosts that do not know it; browsers take the last one for wrong, too."""
 
 
+@pytest.mark.thorough
 @pytest.mark.firefox(thorough=True)
 @pytest.mark.parametrize("kind", first_of(UNTYPED))
 def test_a_host_may_not_know_webassembly(page: Page, site: str, kind: str) -> None:
@@ -262,6 +266,7 @@ def test_page_without_javascript_says_that_it_needs_it(browser: Browser, site: s
         expect(page.get_by_role("main")).to_be_hidden()
 
 
+@pytest.mark.thorough
 def test_a_game_that_fails_to_load_is_reported_and_retried(page: Page, site: str, guard: PageGuard) -> None:
     guard.allow("")
     packs = "**/*_garden*.pack"

@@ -7,6 +7,8 @@ from e2e.fake_python import Show, send_replies, sent
 from tests.kit.page_guard import PageGuard
 from tests.kit.thorough import first_of
 
+pytestmark = pytest.mark.fresh
+
 LIMITS = {"prepare": 60_000, "install": 60_000, "move": 60_000}
 """Time limits of bots in milliseconds, too long to be reached in a test."""
 IDLE_MS = 61_000
@@ -40,6 +42,7 @@ def stub_value(page: Page, name: str) -> object:
     pytest.fail(f"there is no {name}")
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("then", [None, {"number": 8}])
 def test_a_request_is_dropped_when_it_is_withdrawn_or_replaced(stub_page: Page, then: object) -> None:
     stub_page.evaluate("() => { window.thinking = new Promise((resolve) => { window.think = resolve; }); }")
@@ -63,6 +66,7 @@ def test_idle_workers_end_and_the_bots_start_again_while_a_move_is_chosen(stub_p
     assert workers(stub_page)[-1] == "no bot_worker"
 
 
+@pytest.mark.thorough
 def test_the_bots_end_soon_after_a_match_is_left(stub_page: Page, show: Show) -> None:
     stub_page.clock.install()
     show('<main class="match"></main>')
@@ -75,6 +79,7 @@ def test_the_bots_end_soon_after_a_match_is_left(stub_page: Page, show: Show) ->
     assert workers(stub_page) == ["no bot_worker"]
 
 
+@pytest.mark.thorough
 def test_a_series_takes_little_memory_where_it_is_unknown_and_returns_it(stub_page: Page) -> None:
     stub_page.evaluate("""() => {
         delete Navigator.prototype.deviceMemory;
@@ -98,6 +103,7 @@ def test_bots_can_only_answer(stub_page: Page, guard: PageGuard, reply: object) 
     assert answered(stub_page) == {"do": "ask-failed", "reason": "", "detail": "no answer", "number": 7}
 
 
+@pytest.mark.thorough
 def test_only_short_texts_of_a_bots_answer_are_passed_on(stub_page: Page) -> None:
     reply = {"do": "answer", "event": "x" * 5000, "reason": [[]], "number": 8, "more": "y"}
     send_replies(stub_page, {"bot_request": {"number": 7, "bot": {"id": "a"}, "limits": LIMITS, "reply": reply}})
@@ -123,6 +129,7 @@ def workers(page: Page) -> list[str]:
     return names
 
 
+@pytest.mark.thorough
 def test_each_user_bot_has_a_worker_and_the_oldest_of_too_many_is_stopped(stub_page: Page) -> None:
     send_replies(stub_page, {"bot_request": {"number": 1}})
     for number, bot in enumerate("abacdbe"):
@@ -148,6 +155,7 @@ def test_a_bot_over_its_time_limit_is_stopped_and_restarted(stub_page: Page) -> 
     assert workers(stub_page) == ["no user_bot_worker", "user_bot_worker"]
 
 
+@pytest.mark.thorough
 def test_a_bot_that_blocks_its_worker_after_a_move_is_stopped(stub_page: Page) -> None:
     assert ask_user_bot(stub_page, 1)["do"] == "answer"
     stuck = "window.preparing = window.installing = window.thinking = new Promise(() => {});"
@@ -165,6 +173,7 @@ def test_a_bot_whose_worker_does_not_start_loses_its_move_and_is_restarted(stub_
     assert ask_user_bot(stub_page, 4)["do"] == "answer"
 
 
+@pytest.mark.thorough
 def test_a_bot_with_a_slow_installation_is_retried_once(stub_page: Page) -> None:
     stub_page.evaluate("() => { window.installing = new Promise(() => {}); }")
     assert ask_user_bot(stub_page, 1, install=1) == {"do": "ask-failed", "reason": "slow", "number": 1}
@@ -175,6 +184,7 @@ def test_a_bot_with_a_slow_installation_is_retried_once(stub_page: Page) -> None
     assert ask_user_bot(stub_page, 4, "b")["do"] == "answer"
 
 
+@pytest.mark.thorough
 def test_a_bot_is_not_counted_as_slow_after_a_withdrawn_request(stub_page: Page) -> None:
     stub_page.evaluate("() => { window.installing = new Promise(() => {}); }")
     for number in (1, 2):
@@ -186,6 +196,7 @@ def test_a_bot_is_not_counted_as_slow_after_a_withdrawn_request(stub_page: Page)
     assert ask_user_bot(stub_page, 4)["do"] == "answer"
 
 
+@pytest.mark.thorough
 def test_a_bot_that_started_slowly_once_plays_on(stub_page: Page) -> None:
     stub_page.evaluate("() => { window.installing = new Promise(() => {}); }")
     ask_user_bot(stub_page, 1, install=1)

@@ -43,6 +43,7 @@ def test_a_day_won_before_the_clock_changed_still_counts(page: Page, site: str) 
     expect(page.get_by_text(ENGLISH.count("daily.streak", 2), exact=True)).to_be_visible()
 
 
+@pytest.mark.thorough
 @pytest.mark.fresh
 @pytest.mark.context(timezone_id="Europe/Berlin")
 def test_a_page_left_open_shows_the_deals_of_each_new_day(page: Page, site: str) -> None:

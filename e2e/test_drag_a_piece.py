@@ -14,6 +14,7 @@ from tests.kit.thorough import first_of
 TABLET = {"width": 1180, "height": 820}
 
 
+@pytest.mark.thorough
 @pytest.mark.context(has_touch=True, reduced_motion="no-preference", viewport=TABLET)
 @pytest.mark.parametrize("kind", first_of(["finger", "mouse"]))
 def test_a_tile_is_dragged_to_its_place(page: Page, site: str, kind: str) -> None:

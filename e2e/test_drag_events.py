@@ -71,6 +71,7 @@ def test_a_drag_chooses_previews_and_drops_without_a_click(stub_page: Page, show
     assert dragged(stub_page) == 0
 
 
+@pytest.mark.thorough
 def test_a_tap_just_after_a_quick_drag_is_a_click(stub_page: Page, show: Show) -> None:
     show(source() + target() + ELSEWHERE)
     tile = stub_page.get_by_role("button", name="Tile")
@@ -80,6 +81,7 @@ def test_a_tap_just_after_a_quick_drag_is_a_click(stub_page: Page, show: Show) -
     assert [action for action in actions(stub_page) if action["do"] != "unhover"] == [TAKE, {**TAKE, "touch": True}]
 
 
+@pytest.mark.thorough
 @BOTH
 def test_targets_may_appear_during_a_drag(stub_page: Page, show: Show, kind: str) -> None:
     show(f"<section>{source()}</section>{ELSEWHERE}")
@@ -151,6 +153,7 @@ def test_touch_still_scrolls_next_to_draggable_elements(stub_page: Page, show: S
     assert "take" not in [action["do"] for action in actions(stub_page)]
 
 
+@pytest.mark.thorough
 def test_the_drag_preview_takes_the_size_of_its_target(stub_page: Page, show: Show) -> None:
     square = "display: inline-block; padding: 0; border: 0; width: 50px; height: 50px"
     cells = "".join(

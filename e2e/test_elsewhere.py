@@ -68,6 +68,7 @@ def invite(host: Page, guest: Page, stun: Stun) -> str:
     return code_of(guest)
 
 
+@pytest.mark.thorough
 def test_a_friend_elsewhere_joins_by_two_links_after_both_have_agreed(opened: Page, other: Page, stun: Stun) -> None:
     for page in (opened, other):
         name_servers(page, stun.address)
@@ -130,6 +131,7 @@ def test_a_guest_whose_reply_brings_no_connection_is_told_of_the_other_way(
     take_zen_turn([opened, other])
 
 
+@pytest.mark.thorough
 def test_a_reply_that_waits_stays_valid_and_where_there_is_no_way_the_match_goes_on_by_link(
     opened: Page, other: Page, stun: Stun
 ) -> None:

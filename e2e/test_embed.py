@@ -80,6 +80,7 @@ COLOURS = {
 """Backgrounds of pages, and the theme that fits; the last one is hardly there."""
 
 
+@pytest.mark.thorough
 @pytest.mark.firefox(thorough=True)
 def test_an_element_takes_the_theme_of_a_background_in_any_notation(
     page: Page, site: str, blog: ThirdPartySite
@@ -187,6 +188,7 @@ def test_a_silent_frame_gives_way_to_a_link_until_it_speaks(
     expect(inside).to_contain_text("load")
 
 
+@pytest.mark.thorough
 def test_on_paper_content_is_a_line_with_its_address(page: Page, site: str, blog: ThirdPartySite) -> None:
     head = f"<script src='{site}embed.js'></script>"
     blog.put(f"{'<p>Texte</p>' * 6}<hofgarten-demo rule='Z5.1'></hofgarten-demo>", head=head)

@@ -103,6 +103,7 @@ def position(match: PlayedMatch[Any], at: int) -> str:
     return ENGLISH("replay.position", number=at, of=match.at, name=name)
 
 
+@pytest.mark.thorough
 # High enough for the whole frame: a click in a frame of another process can miss while the page around it scrolls.
 @pytest.mark.context(viewport={"width": 1280, "height": 1200})
 def test_a_rule_is_shown_as_a_picture_then_tried_out_and_reported(page: Page, site: str, blog: ThirdPartySite) -> None:
@@ -221,6 +222,7 @@ def test_a_game_is_played_and_invalid_embeds_are_reported(
     assert page.evaluate("history.length") == 2
 
 
+@pytest.mark.thorough
 def test_a_host_that_sends_too_much_does_not_stop_the_page(page: Page, site: str, blog: ThirdPartySite) -> None:
     match = storage_seed.a_match(9)
     open_blog(page, blog, frame_of(site, blog, "embed=replay&lang=en"))

@@ -116,6 +116,7 @@ def test_the_share_sheet_gets_the_picture(page: Page, site: str) -> None:
     assert kind == "image/png"
 
 
+@pytest.mark.thorough
 def test_the_screen_stays_on_until_the_match_ends(page: Page, site: str) -> None:
     zen_garden_page.open_match(page, site, storage_seed.a_match(99))
     page.evaluate(STUB_LOCK)
@@ -127,6 +128,7 @@ def test_the_screen_stays_on_until_the_match_ends(page: Page, site: str) -> None
     page.evaluate("() => delete navigator.wakeLock")
 
 
+@pytest.mark.thorough
 @pytest.mark.context(viewport={"width": 820, "height": 1180})
 def test_at_the_end_the_garden_takes_the_place_of_the_board(page: Page, site: str) -> None:
     match = zen_garden_page.open_match(page, site, storage_seed.a_match(ALMOST))
@@ -176,12 +178,14 @@ def test_paper_has_gardens_and_points_and_not_the_board(page: Page, site: str, g
     assert sheets.count(b"/Type /Page\n") + sheets.count(b"/Type /Page ") == 1, "one sheet"
 
 
+@pytest.mark.thorough
 @pytest.mark.context(viewport={"width": 360, "height": 640})
 def test_on_a_small_phone_the_next_step_is_in_view_at_the_end(page: Page, site: str) -> None:
     play_last_turn(page, site)
     expect(page.get_by_role("button", name=ENGLISH("end.again"), exact=True)).to_be_in_viewport(ratio=1)
 
 
+@pytest.mark.thorough
 @pytest.mark.context(viewport={"width": 360, "height": 640})
 def test_with_text_of_twice_the_size_the_buttons_cover_no_words_at_the_end(page: Page, site: str) -> None:
     play_last_turn(page, site)

@@ -14,8 +14,6 @@ from hofgarten.registry import GAMES
 from tests.kit.deals import LONGEST, Deal, turn_place
 from web.app.texts import LANGUAGES
 
-WIDE = {"width": 1280, "height": 720}
-"""Viewport for preparing a screen: a phone's keyboard has no shortcuts."""
 WIDTHS = (320, 360, 375, 390, 412)
 """Widths of phones in CSS pixels."""
 HIGH = 740
@@ -32,7 +30,7 @@ DIALOGS = tuple(f"{game}-{name}" for game in tuple(GAMES)[1:] for name in ("trie
 FULLEST = ("-begin", "-four", "-tries", "-room")
 """Suffixes of the screens with the fullest header and panel: these are checked in every language at every width."""
 
-IN_EACH_RUN = frozenset(("start-form", "settings", "hanging-gardens-choice", "zen-garden-end", "zen-garden-analysis"))
+IN_EACH_RUN = frozenset(("start-form", "hanging-gardens-choice", "zen-garden-end"))
 """Screens with different layouts: `make test` checks these."""
 
 LOOK = f"""() => {{
@@ -67,7 +65,7 @@ def seen(page: Page, width: int) -> dict[str, Any]:
     return {} if found == {"screen": width, "wide": width, "outside": [], "hidden": 0} else found
 
 
-@pytest.mark.context(viewport=WIDE, screen=WIDE, has_touch=True, is_mobile=True)
+@pytest.mark.context(has_touch=True, is_mobile=True)
 @pytest.mark.parametrize(
     "scene",
     [
@@ -76,7 +74,6 @@ def seen(page: Page, width: int) -> dict[str, Any]:
     ],
 )
 def test_a_screen_is_accessible_and_not_too_wide(page: Page, site: str, scene: Scene) -> None:
-    page.set_viewport_size(WIDE)  # type: ignore[arg-type]
     scene.show(page, site)
     faults = faults_of(page, USUAL[:1] if scene.name in COVERED else USUAL)
     assert not faults, "\n".join(faults)

@@ -23,6 +23,7 @@ def title(page: Page, game: str) -> None:
     assert page.evaluate(STYLED), game
 
 
+@pytest.mark.thorough
 @pytest.mark.firefox(thorough=True)
 @pytest.mark.parametrize("game", first_of(GAMES))
 def test_a_match_is_not_shown_before_the_files_of_its_game(page: Page, site: str, game: str) -> None:

@@ -3,6 +3,7 @@
 import re
 from typing import Any
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.kit import storage_seed
@@ -28,6 +29,7 @@ def stone(page: Page, stage: Stage) -> Locator:
     return page.get_by_role("link", name=re.compile(f"^{stage_name(ENGLISH, stage)}: "))
 
 
+@pytest.mark.thorough
 def test_the_end_of_a_stage_opens_the_next_one(page: Page, site: str) -> None:
     first, second, *_, last = stages().values()
     match = almost_finished(first)

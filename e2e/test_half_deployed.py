@@ -93,6 +93,7 @@ def test_the_language_is_that_of_the_settings_or_of_the_embedding_page(page: Pag
     notice(page, "de")
 
 
+@pytest.mark.thorough
 @pytest.mark.firefox(thorough=True)
 @pytest.mark.parametrize(
     ("file", "fault"),

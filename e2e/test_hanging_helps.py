@@ -83,6 +83,7 @@ def temples(match: PlayedMatch[Any]) -> list[Spot]:
     return [Spot(x, y) for x, y in referee_of(match).temples[match.turn]]
 
 
+@pytest.mark.thorough
 def test_garden_is_enlarged_scrolled_and_dragged_by_mouse(page: Page, site: str) -> None:
     match = zen_garden_page.open_match(page, site, hanging_gardens_page.golden_match(GOLDEN, 60))
     arrows = [button(page, f"hg.scroll.{way}") for way in ("west", "north", "east", "south")]

@@ -188,6 +188,7 @@ def test_a_damaged_journal_replaces_no_match_and_writes_nothing_else(page: Page,
     assert stores.journal.keys() == {sound, f"{PREFIX}gone", PUZZLES_KEY, later, NUMBER}
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("form", first_of(['3, "other", {}', '1, "written", {}', '7, "written", { keyPath: "key" }']))
 def test_a_journal_of_another_form_or_version_is_used_or_created_again(page: Page, site: str, form: str) -> None:
     match = storage_seed.a_match(1)
@@ -240,6 +241,7 @@ def test_without_a_number_the_storage_counts_as_cleared(page: Page, site: str, n
     assert set(storage_seed.saved_texts(page)) == {match.id}
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("number", first_of([1_700_000_000_000, 100_000_000_000_000]))
 def test_an_upgrade_and_a_return_to_an_earlier_build_lose_no_write(page: Page, site: str, number: int) -> None:
     match, after = storage_seed.a_match(1), storage_seed.a_match(2)

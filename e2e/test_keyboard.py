@@ -90,6 +90,7 @@ def test_whole_turn_from_a_fresh_page(opened: Page) -> None:
     assert [text for text in heard if "took" in text] == heard[-1:], "the move is announced, once"
 
 
+@pytest.mark.thorough
 @pytest.mark.firefox(thorough=True)
 def test_focus_and_announcements_when_a_bot_moves(page: Page, site: str) -> None:
     matches = (storage_seed.a_match(turns, bots={1: "greedy"}, names=("Ada", "Bot")) for turns in range(2, 16))

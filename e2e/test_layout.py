@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable, Mapping
+from itertools import product
 from typing import Any, NamedTuple
 
 import pytest
@@ -13,7 +14,7 @@ from hofgarten.games.hanging_gardens.game import HANGING_GARDENS
 from hofgarten.games.zen_garden.game import ZEN_GARDEN
 from tests.kit import storage_seed
 from tests.kit.deals import Deal, match_of
-from tests.kit.thorough import first_of, further
+from tests.kit.thorough import first_of, first_row_of
 from tests.kit.waiting import at_rest
 from web.app.model.match.match import PlayedMatch
 from web.app.texts import Words
@@ -173,6 +174,7 @@ def test_text_of_twice_the_size_covers_nothing(page: Page, table: GameLayout) ->
     page.evaluate("document.documentElement.style.fontSize = ''")
 
 
+@pytest.mark.thorough
 def test_with_text_of_twice_the_size_a_phone_shows_pieces_and_garden_first(page: Page, table: GameLayout) -> None:
     page.evaluate("document.documentElement.style.fontSize = '200%'")
     resize(page, PHONE)
@@ -182,6 +184,7 @@ def test_with_text_of_twice_the_size_a_phone_shows_pieces_and_garden_first(page:
     page.evaluate("document.documentElement.style.fontSize = ''")
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("players", first_of((4, 3, 2)))
 def test_the_score_with_all_boards_is_in_view(page: Page, site: str, players: int) -> None:
     match = storage_seed.a_match(8 * players, storage_seed.best_move, names=NAMES[:players], level=5)
@@ -194,6 +197,7 @@ def test_the_score_with_all_boards_is_in_view(page: Page, site: str, players: in
         assert [card.evaluate(OUTSIDE) for card in cards.all()] == [[]] * players
 
 
+@pytest.mark.thorough
 def test_at_the_end_a_high_tablet_shows_garden_result_and_total_together(page: Page, site: str) -> None:
     match = match_of(Deal(HANGING_GARDENS.name))
     preferences = storage_seed.settings(language="de", speed="instant")
@@ -206,10 +210,7 @@ def test_at_the_end_a_high_tablet_shows_garden_result_and_total_together(page: P
 
 @pytest.mark.parametrize(
     ("game", "hand"),
-    [
-        *((HANGING_GARDENS.name, "left"), (ZEN_GARDEN.name, "right")),
-        *(further(HANGING_GARDENS.name, "right"), further(ZEN_GARDEN.name, "left")),
-    ],
+    first_row_of(product((HANGING_GARDENS.name, ZEN_GARDEN.name), ("left", "right"))),
 )
 def test_the_main_button_and_the_menu_are_on_the_side_of_the_hand(page: Page, site: str, game: str, hand: str) -> None:
     match = TABLES[game].match()

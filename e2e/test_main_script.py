@@ -35,6 +35,7 @@ window.replies = [{ html: "<p>Begun</p>" }, { html: "<p>Answered</p>" }];
 """
 
 
+@pytest.mark.fresh
 def test_start_sends_languages_storage_and_place(stub_page: Page, site: str) -> None:
     (start,) = sent(stub_page)
     assert start.pop("entropy") != "0" * 32
@@ -45,6 +46,7 @@ def test_start_sends_languages_storage_and_place(stub_page: Page, site: str) -> 
     assert start == {"do": "start", "storage": {}, "languages": ["en-GB"], "place": "", "fields": {}, "days": {}}
 
 
+@pytest.mark.thorough
 def test_a_long_place_is_cut(stub_page: Page) -> None:
     sent(stub_page)
     stub_page.evaluate("() => { location.hash = 'share/' + '1'.repeat(1_000_000); }")
@@ -152,6 +154,7 @@ def test_a_chunk_that_stays_keeps_its_elements_and_a_changed_one_is_shown(stub_p
     expect(stub_page.get_by_text("Second of two")).to_have_count(2)
 
 
+@pytest.mark.thorough
 def test_a_page_that_was_never_shown_leaves_no_gap(stub_page: Page, show: Show) -> None:
     show("<1><p>Begin</p>", chunks={"1": "<p>The first chunk</p>"})
     # Python answers both actions before the page is shown again.
@@ -320,6 +323,7 @@ def test_a_held_key_acts_once_but_moves_and_types_on(stub_page: Page, show: Show
     expect(stub_page.locator(":focus")).to_have_text("b2")
 
 
+@pytest.mark.thorough
 def test_a_digit_is_found_by_its_key_where_that_types_another_character(stub_page: Page, show: Show) -> None:
     show("""<button aria-keyshortcuts="1" data-do='{"do":"first"}'>1</button>
         <button aria-keyshortcuts="2" data-do='{"do":"second"}'>2</button>
@@ -405,6 +409,7 @@ def test_reply_changes_document_place_focus_and_live_region(stub_page: Page, sho
     assert [action["do"] for action in sent(stub_page)] == ["go"]
 
 
+@pytest.mark.fresh
 def test_preloaded_page_is_shown_while_python_handles_a_first_click(stub_page: Page) -> None:
     stub_page.add_init_script(CLICKED_EARLY)
     stub_page.reload()
@@ -415,6 +420,7 @@ def test_preloaded_page_is_shown_while_python_handles_a_first_click(stub_page: P
     expect(stub_page.get_by_text("Answered", exact=True)).to_be_visible()
 
 
+@pytest.mark.fresh
 def test_preloaded_page_keeps_earlier_choices(stub_page: Page) -> None:
     stub_page.add_init_script(CLICKED_EARLY.replace("[data-do]", "[data-form] [type=radio]:not(:checked)"))
     stub_page.reload()
@@ -468,15 +474,6 @@ def test_several_replies_are_shown_at_once_with_their_history_and_commands(stub_
     assert stub_page.url.endswith("#there")
     stub_page.go_back()
     assert stub_page.url.endswith("#here")
-
-
-def test_timers_fire_later_and_can_be_replaced(stub_page: Page) -> None:
-    never = {"timer": {"ms": 20, "action": {"do": "never"}}}
-    sent(stub_page)
-    send_replies(stub_page, never, {"timer": {"ms": 10, "action": {"do": "later"}}})
-    assert [action["do"] for action in sent(stub_page)] == ["go", "go", "later"]
-    send_replies(stub_page, never, {"timer": None})
-    assert [action["do"] for action in sent(stub_page)] == ["go", "go"]
 
 
 def test_failure_of_python_is_reported_in_the_pages_language(stub_page: Page, show: Show, guard: PageGuard) -> None:

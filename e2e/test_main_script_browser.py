@@ -65,3 +65,13 @@ def test_what_was_not_there_before_ignores_the_second_press_of_a_double_click(st
     assert [action["do"] for action in sent(stub_page)] == ["confirm"]
     stub_page.evaluate(press, [["main", 3], ["main", 1], ["main", 2]])
     assert [action["do"] for action in sent(stub_page)] == ["skip"] * 3
+
+
+@pytest.mark.fresh
+def test_timers_fire_later_and_can_be_replaced(stub_page: Page) -> None:
+    never = {"timer": {"ms": 20, "action": {"do": "never"}}}
+    sent(stub_page)
+    send_replies(stub_page, never, {"timer": {"ms": 10, "action": {"do": "later"}}})
+    assert [action["do"] for action in sent(stub_page)] == ["go", "go", "later"]
+    send_replies(stub_page, never, {"timer": None})
+    assert [action["do"] for action in sent(stub_page)] == ["go", "go"]

@@ -7,6 +7,7 @@ from playwright.sync_api import Page, expect
 
 from e2e.fake_python import Show, send_replies, sent
 from tests.kit.page_guard import PageGuard
+from tests.kit.thorough import first_of
 from tests.kit.waiting import ready
 from web.app.texts import Words
 
@@ -35,7 +36,7 @@ def test_entries_unknown_to_python_are_not_overwritten(stub_page: Page, show: Sh
     assert sent(stub_page)[-1] == conflict
 
 
-@pytest.mark.parametrize("text", ['{"toString":1}', "[[1]]", "{}", "null", "true"])
+@pytest.mark.parametrize("text", first_of(['{"toString":1}', "[[1]]", "{}", "null", "true"]))
 def test_other_values_in_saved_settings_are_skipped(stub_page: Page, text: str) -> None:
     seats = f'[{{"name":{text},"kind":{text}}},{text}]'
     form = f'{{"game":{text},"count":{text},"seats":{seats},"device":{text},"opponent":{text},"options":{text}}}'
@@ -48,7 +49,7 @@ def test_other_values_in_saved_settings_are_skipped(stub_page: Page, text: str) 
 
 
 @pytest.mark.fresh
-@pytest.mark.parametrize("embedded", [False, True])
+@pytest.mark.parametrize("embedded", first_of([False, True]))
 def test_nothing_is_promised_where_nothing_is_saved(
     stub_page: Page, site: str, guard: PageGuard, embedded: bool
 ) -> None:
@@ -84,6 +85,7 @@ def test_a_text_of_another_tab_is_read_when_its_turn_comes(stub_page: Page, show
 
 
 @pytest.mark.parametrize(("error", "reason"), [("QuotaExceededError", "full"), ("SecurityError", "forbidden")])
+@pytest.mark.fresh
 def test_failed_writes_are_reported(stub_page: Page, error: str, reason: str) -> None:
     stub_page.evaluate(
         """(name) => {

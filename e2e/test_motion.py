@@ -132,6 +132,7 @@ def test_animations_do_not_block_and_a_press_ends_them(table: Page) -> None:
     assert flying_pieces(table) == []
 
 
+@pytest.mark.thorough
 def test_the_second_of_two_replies_in_a_frame_wins(table: Page) -> None:
     table.evaluate(
         """(pages) => {
@@ -156,6 +157,7 @@ def test_nothing_moves_with_reduced_motion(table: Page) -> None:
     assert flying_pieces(table) == []
 
 
+@pytest.mark.thorough
 def test_a_failing_change_during_an_animation_is_reported(table: Page, guard: PageGuard) -> None:
     guard.allow("no dialog")
     table.evaluate("() => { HTMLElement.prototype.focus = () => { throw new Error('no dialog'); }; }")
@@ -166,6 +168,7 @@ def test_a_failing_change_during_an_animation_is_reported(table: Page, guard: Pa
     assert in_garden(table) == 0
 
 
+@pytest.mark.thorough
 def test_new_highlights_glow(stub_page: Page, show: Show) -> None:
     show(AT_FIRST)
     reply_to_click(stub_page, {"html": board("", "", GROUP_BELOW.format(""))})

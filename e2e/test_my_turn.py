@@ -27,6 +27,7 @@ OUT_OF_SIGHT = """() => {
 IN_SIGHT = "() => { window.away = false; document.dispatchEvent(new Event('visibilitychange')); }"
 
 
+@pytest.mark.thorough
 @pytest.mark.fresh
 @pytest.mark.context(service_workers="allow")
 def test_a_hidden_page_tells_of_its_turn_until_it_is_seen(page: Page, site: str) -> None:

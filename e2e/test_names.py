@@ -55,6 +55,7 @@ def with_names(game: str, *, ended: bool) -> PlayedMatch[Any]:
     return replace(match, saved=1)
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("game", first_of(GAMES))
 @pytest.mark.context(viewport={"width": 390, "height": 780})
 def test_no_accent_is_cut(page: Page, site: str, game: str) -> None:

@@ -12,8 +12,6 @@ from tests.kit.thorough import first_of
 from tests.kit.waiting import ready
 from tests.kit.zen_garden_page import ENGLISH, open_match, slot
 
-pytestmark = pytest.mark.fresh
-
 MOST_NODES = 18_000
 """Nodes at the end of a match of four bots, after a garbage collection; 37,000 if pieces copied their symbols, 19,300
 with the start screen in all languages.
@@ -28,6 +26,8 @@ DRAWN = """async () => {
 """Returns the number of pictures inside pieces, all of which can be drawn."""
 
 
+@pytest.mark.thorough
+@pytest.mark.fresh
 @pytest.mark.parametrize("game", first_of(GAMES))
 def test_a_match_of_four_bots_leaves_few_nodes(page: Page, site: str, game: str) -> None:
     bots = dict.fromkeys(range(len(FOUR)), "apprentice")

@@ -111,6 +111,7 @@ def test_after_one_visit_everything_works_without_the_server(
     expect(again.get_by_role("heading", level=1)).to_have_text(Words("fr")("start.title"))
 
 
+@pytest.mark.thorough
 def test_a_newer_version_takes_over_during_a_match_on_request(
     page: Page, site: str, host: Host, dist: Path, tmp_path: Path
 ) -> None:

@@ -98,6 +98,7 @@ def test_each_part_of_a_match_has_its_size_and_its_colours(
     assert not faults, "\n".join(faults)
 
 
+@pytest.mark.thorough
 def test_what_lies_over_a_long_page_is_in_the_window(context: BrowserContext, site: str) -> None:
     page = context.new_page()
     page.set_viewport_size({"width": 390, "height": 844})

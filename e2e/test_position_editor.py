@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from e2e.axe import faults_of
@@ -10,6 +11,7 @@ from tests.kit.waiting import TIMEOUT_MS
 from tests.kit.zen_garden_page import ENGLISH, announced
 
 
+@pytest.mark.thorough
 def test_the_keyboard_takes_turns_and_puts_pieces_and_hears_refusals(page: Page, site: str) -> None:
     storage_seed.revisit(page, site, place="#analysis")
     form = page.get_by_role("form", name=ENGLISH("editor.title"))

@@ -63,6 +63,7 @@ def test_a_wrong_answer_is_explained_and_the_right_one_found_by_mouse(page: Page
     assert puzzle.id not in page.url
 
 
+@pytest.mark.thorough
 def test_the_rest_of_the_turn_fits_into_the_panel_of_a_phone(page: Page, site: str) -> None:
     game = "hanging-gardens"
     puzzle = next(each for each in puzzles_of(game) if "group" in each.themes)
@@ -91,6 +92,7 @@ def test_nothing_of_the_puzzles_is_fetched_before_they_are_opened(page: Page, si
     assert not [address for address in fetched if PACK.search(address)]
 
 
+@pytest.mark.thorough
 @pytest.mark.fresh
 @pytest.mark.context(timezone_id="UTC", permissions=["clipboard-read", "clipboard-write"])
 def test_the_puzzle_of_the_day_is_shared_without_its_solution(page: Page, site: str, dist: Path) -> None:
@@ -151,6 +153,7 @@ def test_puzzles_work_offline_after_one_visit(page: Page, site: str, guard: Page
     expect(puzzle_page.task(page, "task")).to_be_visible()
 
 
+@pytest.mark.thorough
 def test_the_weakest_theme_is_trained_with_one_press(page: Page, site: str) -> None:
     game = "zen-garden"
     puzzle = puzzle_page.example(game)

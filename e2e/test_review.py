@@ -38,6 +38,7 @@ def heading(page: Page, key: str) -> Locator:
     return page.get_by_role("heading", name=ENGLISH(key), exact=True)
 
 
+@pytest.mark.thorough
 def test_a_review_covers_the_match_and_the_user_plays_on_from_a_turn(page: Page, site: str) -> None:
     match = zen_garden_page.open_match(page, site, finished(reviewed=8))
     zen_garden_page.press(page, "review.open")
@@ -91,6 +92,7 @@ def test_the_chart_stays_in_view_while_the_turns_are_read(page: Page, site: str)
     expect(turns.first).to_be_in_viewport()
 
 
+@pytest.mark.thorough
 def test_tables_with_long_names_fit_into_a_phone(page: Page, site: str) -> None:
     page.set_viewport_size({"width": 390, "height": 844})
     deal = Deal("zen-garden", END, ("Grandmother Elizabeth", "Christopherson", "Bartholomew", "Wilhelmina"))

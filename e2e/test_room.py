@@ -107,6 +107,7 @@ def test_two_devices_connect_without_a_server(opened: Page, other: Page) -> None
     expect(news(other)).to_contain_text(ENGLISH("room.ending.link"))
 
 
+@pytest.mark.thorough
 def test_one_who_watches_is_named_to_the_host_who_ends_it(opened: Page, other: Page) -> None:
     host_a_match(opened)
     row = watch(opened, other, "Wim")

@@ -70,6 +70,7 @@ def test_a_match_is_shared_with_another_browser_and_not_saved_unasked(page: Page
     elsewhere.close()
 
 
+@pytest.mark.thorough
 @pytest.mark.firefox(thorough=True)
 def test_a_link_leads_by_the_page_of_its_preview_to_the_match(
     browser: Browser, host: Host, dist: Path, tmp_path: Path
@@ -104,6 +105,7 @@ def with_links(dist: Path, folder: Path) -> Path:
     return folder
 
 
+@pytest.mark.thorough
 @pytest.mark.context(permissions=["clipboard-read", "clipboard-write"])
 def test_a_link_is_copied_where_the_browser_withholds_the_clipboard(page: Page, site: str) -> None:
     zen_garden_page.open_match(page, site, halfway(next(iter(GAMES)), 2))

@@ -115,6 +115,7 @@ def test_the_page_waits_as_long_as_bytes_arrive_and_then_plays(page: Page, guard
     expect(page.get_by_text(ENGLISH("start.coming"))).to_have_count(0)
 
 
+@pytest.mark.thorough
 def test_a_stream_that_stops_is_called_a_lost_connection(page: Page, guard: PageGuard, line: Line) -> None:
     guard.allow(f"another origin was asked: {line.address}")
     loading = press_play(page, line)
@@ -132,6 +133,7 @@ def test_a_stream_that_stops_is_called_a_lost_connection(page: Page, guard: Page
     expect(page.get_by_role("alert").filter(visible=True)).to_have_count(0)
 
 
+@pytest.mark.thorough
 def test_nothing_moves_by_a_press_and_when_python_arrives(page: Page, guard: PageGuard, line: Line) -> None:
     guard.allow(f"another origin was asked: {line.address}")
     page.add_init_script(SHIFTS)
@@ -173,6 +175,7 @@ def test_the_rule_book_can_be_read_while_python_loads(page: Page, guard: PageGua
     expect(page.get_by_role("radio", name=ENGLISH.of("game", "hanging-gardens"))).to_be_checked()
 
 
+@pytest.mark.thorough
 def test_a_lesson_can_be_looked_at_while_python_loads(page: Page, guard: PageGuard, line: Line) -> None:
     guard.allow(f"another origin was asked: {line.address}")
     page.goto(f"{line.address}#learn/zen-garden")

@@ -171,6 +171,7 @@ def test_a_message_covers_the_page_and_passes(page: Page, site: str) -> None:
     places.check("no message")
 
 
+@pytest.mark.thorough
 @TOUCH
 @pytest.mark.parametrize("game", first_of(games_with("lesson")))
 def test_the_first_steps_of_a_lesson_scroll_nothing_on_a_phone(page: Page, site: str, game: str) -> None:

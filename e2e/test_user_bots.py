@@ -197,6 +197,7 @@ def expect_workers(page: Page, number: int) -> None:
     assert len(page.workers) == number
 
 
+@pytest.mark.thorough
 @pytest.mark.fresh
 def test_a_bot_that_never_answers_forfeits_its_move_and_is_restarted(opened: Page) -> None:
     add(
@@ -234,6 +235,7 @@ def test_a_bot_that_floods_the_page_after_its_move_is_stopped_and_forfeits_its_n
     assert read_event(last) == next(match.game.moves(match.game.observe(before, 1))), "it has started afresh"
 
 
+@pytest.mark.thorough
 def test_play_without_a_file_leads_to_its_field(opened: Page) -> None:
     kind(opened, 1).select_option(label=OWN)
     expect(part(opened)).to_be_visible()
@@ -246,6 +248,7 @@ def test_play_without_a_file_leads_to_its_field(opened: Page) -> None:
     expect(part(opened).get_by_role("alert")).to_be_in_viewport()
 
 
+@pytest.mark.thorough
 def test_full_storage_is_reported_and_the_bot_plays(opened: Page) -> None:
     kind(opened, 1).select_option(label=OWN)
     with storage_seed.full_storage(opened):

@@ -55,6 +55,7 @@ def new_bot(page: Page, site: str, example: str) -> Locator:
     return editor(page, ENGLISH.of("workshop.example", example))
 
 
+@pytest.mark.thorough
 def test_the_reference_leads_to_documents_that_are_there(page: Page, site: str, guard: PageGuard) -> None:
     guard.allow("404")
     link = page.get_by_role("link", name=ENGLISH("workshop.documents"), exact=True)

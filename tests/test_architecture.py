@@ -62,10 +62,16 @@ FORBIDDEN: dict[str, tuple[str, ...]] = {
 
 
 @cache
+def syntax(path: Path) -> ast.Module:
+    """Return the syntax tree of a source file."""
+    return ast.parse(path.read_text("utf-8"))
+
+
+@cache
 def imports(path: Path) -> frozenset[str]:
     """Return the full names that a source file imports, at the top or inside functions."""
     found: set[str] = set()
-    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+    for node in ast.walk(syntax(path)):
         if isinstance(node, ast.Import):
             found |= {alias.name for alias in node.names}
         elif isinstance(node, ast.ImportFrom):
@@ -77,7 +83,7 @@ def imports(path: Path) -> frozenset[str]:
 @cache
 def strings(path: Path) -> frozenset[str]:
     """Return the string literals of a source file without its docstrings."""
-    nodes = list(ast.walk(ast.parse(path.read_text("utf-8"))))
+    nodes = list(ast.walk(syntax(path)))
     docstrings = {id(node.value) for node in nodes if isinstance(node, ast.Expr)}
     constants = [node for node in nodes if isinstance(node, ast.Constant) and id(node) not in docstrings]
     return frozenset(node.value for node in constants if isinstance(node.value, str))
@@ -163,7 +169,7 @@ def test_only_the_model_reads_the_venue_of_a_match() -> None:
         f"{module}:{node.lineno}"
         for module, path in below("web.app").items()
         if not within(module, "web.app.model")
-        for node in ast.walk(ast.parse(path.read_text("utf-8")))
+        for node in ast.walk(syntax(path))
         if isinstance(node, ast.Attribute) and node.attr == "venue"
         if not isinstance(node.value, ast.Name | ast.Attribute) or ast.unparse(node.value).split(".")[-1] not in pages
     }

@@ -174,6 +174,7 @@ def test_every_command_explains_itself(installed: Path, command: str) -> None:
     assert run(installed, "hofgarten", command, "--help").startswith("usage: ")
 
 
+@pytest.mark.thorough
 def test_matches_are_played_verified_and_compared_from_the_installed_wheel(installed: Path) -> None:
     for game in GAMES:
         text = run(installed, "hofgarten", "selfplay", "--game", game, "--bots", "greedy,random")

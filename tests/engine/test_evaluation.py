@@ -5,13 +5,14 @@ from itertools import pairwise
 from typing import Any
 
 import pytest
-from hypothesis import given, settings, strategies as st
+from hypothesis import given, strategies as st
 
 from hofgarten.bots.playout import plies, random_or_best
 from hofgarten.bots.value_function import plain_weights, value, weights_of
 from hofgarten.evaluation import AnyEvaluatedGame, Weights
 from hofgarten.game import CHANCE
 from hofgarten.rng import Rng
+from tests.kit.examples import share
 from tests.kit.games import EVERY_GAME, name_of
 
 SEEDS = st.integers(0, 10**6)
@@ -46,7 +47,7 @@ def worth(game: AnyEvaluatedGame, state: Any, seat: int, weights: Weights) -> in
     return sum(weight * feature for weight, feature in zip(weights[left], features, strict=True))
 
 
-@settings(max_examples=12)
+@share(12)
 @given(SEEDS)
 def test_ranked_values_are_those_of_played_moves(game: AnyEvaluatedGame, seed: int) -> None:
     weights, rng = any_weights(game, seed), Rng(seed)
@@ -60,7 +61,7 @@ def test_ranked_values_are_those_of_played_moves(game: AnyEvaluatedGame, seed: i
             assert worth_of == worth(game, game.apply(state, move), seat, weights)
 
 
-@settings(max_examples=12)
+@share(12)
 @given(SEEDS)
 def test_the_best_move_ranks_highest(game: AnyEvaluatedGame, seed: int) -> None:
     weights = any_weights(game, seed)
@@ -70,7 +71,7 @@ def test_the_best_move_ranks_highest(game: AnyEvaluatedGame, seed: int) -> None:
             assert by_move[game.best_move(state, weights)] == max(by_move.values())
 
 
-@settings(max_examples=12)
+@share(12)
 @given(SEEDS)
 def test_every_move_is_equivalent_to_one_distinct_move(game: AnyEvaluatedGame, seed: int) -> None:
     weights, rng = any_weights(game, seed), Rng(seed)
@@ -94,7 +95,7 @@ def test_each_item_of_the_score_has_a_feature(game: AnyEvaluatedGame) -> None:
 
 
 def test_turns_left_are_counted_down_to_the_end(game: AnyEvaluatedGame) -> None:
-    for seed in range(6):
+    for seed in range(3):
         before = None
         for state in line(game, seed):
             left = [game.turns_left(state, seat) for seat in game.seats(state)]
@@ -105,7 +106,7 @@ def test_turns_left_are_counted_down_to_the_end(game: AnyEvaluatedGame) -> None:
 
 
 def test_turns_are_counted_one_by_one(game: AnyEvaluatedGame) -> None:
-    for seed in range(6):
+    for seed in range(3):
         states = list(line(game, seed))
         played = [game.turns_played(state) for state in states]
         assert played[0] == 0
@@ -117,7 +118,7 @@ def test_turns_are_counted_one_by_one(game: AnyEvaluatedGame) -> None:
 
 
 def test_values_without_turns_left_are_the_score(game: AnyEvaluatedGame) -> None:
-    for seed in range(12):
+    for seed in range(4):
         for state in line(game, seed):
             for seat in game.seats(state):
                 if game.turns_left(state, seat) == 0:

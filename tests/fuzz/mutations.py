@@ -1,14 +1,13 @@
 """Damaged golden records and positions, and damaged values of everything else that is saved or sent."""
 
 import json
-import sys
 import zlib
 from base64 import urlsafe_b64encode
 from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
-from hypothesis import settings, strategies as st
+from hypothesis import strategies as st
 
 from hofgarten.record import positions as positions_of, read_record
 from hofgarten.registry import GAMES
@@ -30,7 +29,8 @@ VALUES: Final = st.recursive(
 GRAMMAR: Final = ' -/:,|~?.=+#%&@0123456789TPAFtpafQKGSCEagspuPtwBsanwse[]{}"\\\n\0'
 """The signs of the games' notations, of JSON, and of addresses."""
 
-FOREIGN: Final = tuple(map(chr, range(0x80, sys.maxunicode + 1)))
+FOREIGN: Final = tuple(map(chr, range(0x80, 0x20000)))
+"""Signs of the planes that have letters with two cases, and digits."""
 DIGITS: Final = tuple(sign for sign in FOREIGN if sign.isdigit())
 ODD_DIGITS: Final = tuple(sign for sign in DIGITS if not sign.isdecimal())
 """Digits that are part of no number: superscript, circled."""
@@ -40,11 +40,6 @@ LETTERS: Final = tuple(sign for sign in FOREIGN if sign.upper().isascii() or sig
 
 SIGNS: Final = st.one_of(*map(st.sampled_from, (GRAMMAR, DIGITS, ODD_DIGITS, LETTERS, TEXTS[:6])), st.characters())
 """Signs of the grammars, those that are taken for one, and any others."""
-
-
-def share(percent: int) -> settings:
-    """Return settings for a percentage of the examples: tests that render whole pages get fewer."""
-    return settings(max_examples=max(1, settings().max_examples * percent // 100))
 
 
 @cache

@@ -8,7 +8,8 @@ from urllib.parse import quote
 from hypothesis import given, strategies as st
 
 from hofgarten.registry import GAMES
-from tests.fuzz.mutations import CODES, PLIES, VALUES, changed, positions, share, texts
+from tests.fuzz.mutations import CODES, PLIES, VALUES, changed, positions, texts
+from tests.kit.examples import share
 from tests.kit.golden_matches import finished, storage
 from tests.web.harness import Person, is_declared
 from web.app.model.match.position_draft import code_of as draft_code

@@ -5,7 +5,8 @@ from typing import TypeVar, get_args
 
 from hypothesis import given
 
-from tests.fuzz.mutations import CODES, PLIES, share
+from tests.fuzz.mutations import CODES, PLIES
+from tests.kit.examples import share
 from web.app.model.links import turn_link
 from web.app.model.links.codec import LinkError, LinkFault
 from web.app.model.links.share_link import read_share_link

@@ -8,7 +8,8 @@ from typing import Any
 from hypothesis import given, strategies as st
 
 from hofgarten.registry import GAMES
-from tests.fuzz.mutations import VALUES, share, texts
+from tests.fuzz.mutations import VALUES, texts
+from tests.kit.examples import share
 from tests.web.harness import ACTIONS, Person
 from tests.web.update import test_any_action as any_action
 from web.app.model.embed.config import from_query

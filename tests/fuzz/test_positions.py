@@ -8,7 +8,8 @@ from hypothesis import given, strategies as st
 from hofgarten.game import TERMINAL, BadPosition
 from hofgarten.registry import GAMES
 from hofgarten.rng import Rng
-from tests.fuzz.mutations import positions, share
+from tests.fuzz.mutations import positions
+from tests.kit.examples import share
 from tests.kit.hostile import TEXTS
 from web.app.model.match.analysis import match_at
 from web.app.model.match.position_draft import draft_of, match_of

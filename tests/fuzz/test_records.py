@@ -5,7 +5,8 @@ from collections.abc import Callable
 from hypothesis import given
 
 from hofgarten.record import Record, RecordError, read_record, replay_record, verify_record, write_record
-from tests.fuzz.mutations import share, texts
+from tests.fuzz.mutations import texts
+from tests.kit.examples import share
 
 
 def sound(check: Callable[[Record], object], record: Record) -> bool:

@@ -6,7 +6,8 @@ from hypothesis import given, strategies as st
 
 from hofgarten.record import RecordError
 from hofgarten.registry import GAMES
-from tests.fuzz.mutations import VALUES, share, texts
+from tests.fuzz.mutations import VALUES, texts
+from tests.kit.examples import share
 from tests.web.harness import Person
 from web.app.games.hanging_gardens.table import options as editions
 from web.app.model import settings as kept_settings

@@ -5,16 +5,16 @@ from html.parser import HTMLParser
 from typing import Any, Final, NamedTuple
 
 KINDS: Final = (
-    "</title></script></textarea><script>alert(1)</script>",
     "\"'><svg/onload=alert(1)>",
-    "' onfocus=alert(1) autofocus '",
     "{number} {0} %s %(name)s {0.__class__}",
     "\ud800",
-    '{"a":' * 200,
 )
-"""Texts that have broken other pages: end tags, markup, attributes, format strings, half a character, depth."""
+"""Texts that have broken other pages: markup that ends an attribute, format strings, half a character."""
 
 FURTHER: Final = (
+    "</title></script></textarea><script>alert(1)</script>",
+    "' onfocus=alert(1) autofocus '",
+    '{"a":' * 200,
     "<img src=x onerror=alert(1)>",
     "--><svg onload=alert(1)><!--",
     "&lt;script&gt;&#60;img src=x&#62;",
@@ -27,7 +27,7 @@ FURTHER: Final = (
     "W" * 2000,
     "9" * 2000,
 )
-"""Further ones: escapes, URL schemes, actions, control characters, keys, sizes."""
+"""Further ones: end tags, attributes, depth, escapes, URL schemes, actions, control characters, keys, sizes."""
 
 TEXTS: Final = (*KINDS, *FURTHER)
 

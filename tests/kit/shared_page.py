@@ -21,6 +21,9 @@ USUAL: Mapping[str, object] = {
 time.
 """
 
+CHANGEABLE = ("permissions", "reduced_motion", "viewport")
+"""Options that a page changes between two tests. For another value of the other ones Python starts again."""
+
 PAINT_MS = 5000
 """Time in which a page must paint two frames, in milliseconds: clicks and pictures wait for them.
 
@@ -41,6 +44,11 @@ def new_context(browser: Browser, **options: object) -> BrowserContext:
     context: BrowserContext = browser.new_context(**{**USUAL, **options})  # type: ignore[arg-type]
     context.set_default_timeout(TIMEOUT_MS)
     return context
+
+
+def lasting(options: Mapping[str, object]) -> dict[str, object]:
+    """Return the options that a page cannot change."""
+    return {name: value for name, value in options.items() if name not in CHANGEABLE}
 
 
 def close(context: BrowserContext) -> None:
@@ -106,11 +114,12 @@ class SharedPage:
             self._parts = context, context.new_page(), guard
         return self._parts
 
-    def acquire(self) -> Page:
-        """Return the page in front of the others, with its window, media settings and pointer reset.
+    def acquire(self, options: Mapping[str, object] = USUAL) -> Page:
+        """Return the page in front of the others, with the window and media settings of the options.
 
         A page that paints no frame any more is replaced.
         """
+        options = {**USUAL, **options}
         if self._parts is not None:
             context, page, _ = self._parts
             if page.is_closed() or len(context.pages) > 1:
@@ -118,12 +127,12 @@ class SharedPage:
             elif not paints(page):
                 self._drop("it painted no frame")
         context, page, _ = self._opened
-        if "permissions" in self._options:
-            context.grant_permissions(self._options["permissions"])  # type: ignore[arg-type]
+        if "permissions" in options:
+            context.grant_permissions(options["permissions"])  # type: ignore[arg-type]
         # In Firefox, a page has a focus only while it is the front one of all contexts.
         page.bring_to_front()
-        motion = self._options["reduced_motion"]
-        page.set_viewport_size(self._options["viewport"])  # type: ignore[arg-type]
+        motion = options["reduced_motion"]
+        page.set_viewport_size(options["viewport"])  # type: ignore[arg-type]
         page.emulate_media(media="null", color_scheme="null", reduced_motion=motion, forced_colors="null")  # type: ignore[arg-type]
         page.mouse.move(0, 0)
         return page
@@ -161,7 +170,10 @@ class SharedPage:
 
 
 class SharedPages:
-    """The shared pages of one browser: one with the default options, and one with the last other options."""
+    """The shared pages of one browser: one with the default options, and one with the last other options.
+
+    Options that a page can change do not count.
+    """
 
     def __init__(self, browser: Browser, site: str) -> None:
         """Open no page yet."""
@@ -172,6 +184,7 @@ class SharedPages:
 
     def of(self, options: Mapping[str, object]) -> SharedPage:
         """Return the page in a browser context with these options."""
+        options = lasting(options)
         if not options:
             return self._usual
         if self._other[0] != options:

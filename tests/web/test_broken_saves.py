@@ -2,7 +2,7 @@
 
 import json
 import warnings
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from datetime import date, timedelta
 from typing import Final
@@ -14,6 +14,7 @@ from hofgarten.record import begin_at, write_record
 from hofgarten.registry import GAMES
 from tests.kit.editions import corrected
 from tests.kit.golden_matches import finished, played_out, seats, storage
+from tests.kit.thorough import first_of
 from tests.web.harness import Person
 from web.app.games.hanging_gardens.table import options as editions
 from web.app.games.zen_garden.view.start_view import ZenGardenStart
@@ -34,28 +35,29 @@ ENGLISH: Final = Words("en")
 GAME, *_, LAST_GAME = GAMES
 FIRST_DAY: Final = date(2020, 1, 1)
 LISTS: Final = ("", *(f"#{name}" for name in SCREENS))
-WRONG: Final[tuple[Json, ...]] = (None, -1, 10**30, "\ud800", [], {"": ""})
-"""Values that replace each part of a saved text in turn."""
+WRONG: Final[tuple[tuple[Json, ...], ...]] = ((None, -1), (10**30, "\ud800", [], {"": ""}))
+"""Values that replace each part of a saved text in turn: those of each run, and further ones."""
+each_wrong: Final = pytest.mark.parametrize("wrong", first_of(WRONG), ids=["few", "further"])
 
 
-def broken(raw: Json) -> Iterator[Json]:
+def broken(raw: Json, wrong: Sequence[Json]) -> Iterator[Json]:
     """Yield a value with each part in turn replaced or left out; in a list, the first item only."""
-    yield from WRONG
+    yield from wrong
     match raw:
         case dict():
             for key, value in raw.items():
                 yield {other: kept for other, kept in raw.items() if other != key}
-                yield from ({**raw, key: part} for part in broken(value))
+                yield from ({**raw, key: part} for part in broken(value, wrong))
         case [first, *rest]:
             yield rest
-            yield from ([part, *rest] for part in broken(first))
+            yield from ([part, *rest] for part in broken(first, wrong))
         case str() if raw.startswith("{"):
-            yield from (json.dumps(part) for part in broken(json.loads(raw)))
+            yield from (json.dumps(part) for part in broken(json.loads(raw), wrong))
 
 
-def broken_texts(raw: Json) -> list[str]:
+def broken_texts(raw: Json, wrong: Sequence[Json]) -> list[str]:
     """Return the text of a saved value, broken in each way."""
-    return ["", "{", "\0", "[" * 100_000, '{"version": 1, "version": 1}', *map(json.dumps, broken(raw))]
+    return ["", "{", "\0", "[" * 100_000, '{"version": 1, "version": 1}', *map(json.dumps, broken(raw, wrong))]
 
 
 def reviewed() -> Json:
@@ -116,10 +118,11 @@ def see_lists(saved: dict[str, str]) -> Person:
     return person
 
 
+@each_wrong
 @pytest.mark.parametrize("kind", ["reviewed", "daily", *GAMES])
-def test_a_broken_match_is_listed_and_everything_else_works(kind: str) -> None:
+def test_a_broken_match_is_listed_and_everything_else_works(kind: str, wrong: Sequence[Json]) -> None:
     raw = {"reviewed": reviewed, "daily": daily}[kind]() if kind not in GAMES else from_position(kind)
-    texts = broken_texts(raw)
+    texts = broken_texts(raw, wrong)
     days = [Deal(GAME, FIRST_DAY + timedelta(number)).id for number in range(len(texts))]
     names = days if kind == "daily" else [f"m{number}" for number in range(len(texts))]
     saved = {PREFIX + name: text for name, text in zip(names, texts, strict=True)}
@@ -129,10 +132,11 @@ def test_a_broken_match_is_listed_and_everything_else_works(kind: str) -> None:
     assert not saved.items() - person.storage.items()
 
 
+@each_wrong
 @pytest.mark.parametrize("key", other_kinds())
-def test_other_broken_texts_leave_the_start_screen_as_it_is(key: str) -> None:
+def test_other_broken_texts_leave_the_start_screen_as_it_is(key: str, wrong: Sequence[Json]) -> None:
     sound = storage(finished(GAME, identity="sound")) | {settings.KEY: json.dumps(form_of(LAST_GAME))}
-    for text in broken_texts(other_kinds()[key]):
+    for text in broken_texts(other_kinds()[key], wrong):
         with warnings.catch_warnings(action="error"):
             person = Person(storage={**sound, key: text})
         assert f'id="play-{GAME}"' in person.reply["html"]

@@ -146,7 +146,7 @@ HOSTILE = "\x1b[2J\x9b2J\u202e"
         ("arena --game zen-garden --bots random,BAD --matches 2 --jobs 1 --json -", "\\u001b[2J"),
         ("arena --game zen-garden --bots random,NONE", "\\x1b[2J"),
         ("arena --game NONE --bots random,greedy", "\\x1b[2J"),
-        ("rate MATCHES --jobs 1", "\\x1b[2J"),
+        further("rate MATCHES --jobs 1", "\\x1b[2J"),
         further("rate MATCHES --jobs 1 --json -", "\\u001b[2J"),
         ("verify NONE", "\\x1b[2J"),
         ("verify MATCHES --NONE", "\\x1b[2J"),

@@ -84,6 +84,7 @@ def test_same_sources_give_same_bytes_without_the_cache(dist: Path, tmp_path: Pa
     assert files(dist) == again
 
 
+@pytest.mark.thorough
 def test_a_quick_build_lacks_only_what_a_deployed_page_needs(dist: Path, tmp_path: Path) -> None:
     quick = tmp_path / "quick"
     assert main(["build", "--quick", "--out", str(quick)]) == 0

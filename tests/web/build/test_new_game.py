@@ -38,6 +38,7 @@ def tree(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return tree
 
 
+@pytest.mark.thorough
 def test_tests_of_a_new_game_pass(tree: Path) -> None:
     passed = run(tree, PYTHON, "-m", "pytest", "-q", "-p", "no:cacheprovider", *NEAR)
     assert f"{len(NEAR)} passed" in passed

@@ -4,8 +4,9 @@ import re
 
 import pytest
 import zxingcpp
-from hypothesis import given, settings, strategies as st
+from hypothesis import given, strategies as st
 
+from tests.kit.examples import share
 from web.app.model.links.qr import MAX_SIZE, QUIET, Drawing, qr_path
 from web.app.view.components.qr import qr_code
 
@@ -47,7 +48,7 @@ def test_a_link_of_any_length_can_be_read(length: int) -> None:
 
 
 @given(st.text(SIGNS, min_size=200, max_size=900))
-@settings(max_examples=15, deadline=None)
+@share(15)
 def test_any_code_can_be_read(code: str) -> None:
     assert read(drawn(LINK + code)) == [LINK + code]
 

@@ -3,10 +3,11 @@
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from hypothesis import given, settings, strategies as st
+from hypothesis import given, strategies as st
 
 from hofgarten.registry import GAMES
 from hofgarten.rng import Rng
+from tests.kit.examples import share
 from tests.kit.golden_matches import storage
 from tests.web.harness import START
 from tests.web.open_page import WithPage
@@ -96,7 +97,7 @@ STEP = st.tuples(st.integers(0, 3), st.sampled_from(WHAT), st.integers(0, 40))
 STEPS = st.lists(STEP, min_size=12, max_size=60)
 
 
-@settings(max_examples=60, deadline=None)
+@share(60)
 @given(st.sampled_from(list(GAMES)), STEPS)
 def test_no_order_of_links_loses_a_move_or_moves_for_another_player(
     game: str, steps: list[tuple[int, str, int]]

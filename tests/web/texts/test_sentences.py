@@ -11,6 +11,7 @@ import pytest
 from hofgarten.record import read_record, write_record
 from tests.kit.games import COMPLETE
 from tests.kit.golden_matches import RECORDS
+from tests.kit.thorough import first_of
 from tests.web.harness import answer
 from tests.web.texts.test_texts import every_text
 from tests.web.update.test_puzzles import Solver
@@ -78,7 +79,7 @@ def sentences(language: str, match: PlayedMatch[Any]) -> Iterator[str]:
 
 
 @pytest.mark.parametrize(("game", "record"), RECORDED)
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", first_of(reversed(LANGUAGES)))
 def test_a_match_is_told_in_whole_sentences_and_its_names_have_no_faults(language: str, game: str, record: str) -> None:
     match = named(game, record)
     said, names = [*sentences(language, match)], set[tuple[str, str]]()
@@ -91,7 +92,7 @@ def test_a_match_is_told_in_whole_sentences_and_its_names_have_no_faults(languag
     assert [fault for two in names for fault in faults(unescape("".join(two)).strip(), is_sentence=False)] == []
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", first_of(reversed(LANGUAGES)))
 def test_hints_and_puzzles_are_announced_in_whole_sentences(language: str) -> None:
     said = []
     for game in COMPLETE:

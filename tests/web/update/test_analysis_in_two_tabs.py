@@ -4,9 +4,10 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 import pytest
-from hypothesis import example, given, settings, strategies as st
+from hypothesis import example, given, strategies as st
 
 from hofgarten.rng import Rng
+from tests.kit.examples import share
 from tests.web.two_tabs import ID, KEY_OF, Browser, Tab, a_match, kept
 from web.app.model.match.analysis import analysis_of, board_of
 from web.app.model.match.match import Events, PlayedMatch, go_to
@@ -106,7 +107,7 @@ STEP = st.tuples(st.integers(0, 1), st.sampled_from(["note", "note", "note-late"
 
 @given(st.lists(STEP, max_size=12))
 @example([(0, "note"), (1, "note")])
-@settings(max_examples=12, deadline=None)
+@share(12)
 def test_two_boards_lose_no_word_and_no_line_and_end_alike(steps: list[tuple[int, str]]) -> None:
     """Every note continues the text in the field; a late one that of a field that has been filled again."""
     browser, one, two = boards()

@@ -3,6 +3,7 @@
 import json
 from collections.abc import Mapping
 from dataclasses import replace
+from functools import cache
 from typing import Any
 
 import pytest
@@ -36,9 +37,15 @@ def reviewed_in_background(person: Person, parts: int = 99) -> Person:
     return person
 
 
+@cache
+def reviewed() -> str:
+    """Return the text of a match reviewed in the background."""
+    return reviewed_in_background(person_with(finished())).storage[KEY]
+
+
 def summary_with(**changes: object) -> Summary:
     """Return the summary of a match reviewed in the background, with some parts of the saved review changed."""
-    raw = json.loads(reviewed_in_background(person_with(finished())).storage[KEY])
+    raw = json.loads(reviewed())
     raw[EXTRA]["review"] |= changes
     summary = summary_of("m", json.dumps(raw))
     assert summary is not None

@@ -3,8 +3,9 @@
 from dataclasses import replace
 
 import pytest
-from hypothesis import example, given, settings, strategies as st
+from hypothesis import example, given, strategies as st
 
+from tests.kit.examples import share
 from tests.web.two_tabs import Browser, Tab
 from web.app.model.user_files import user_bots
 from web.app.model.user_files.user_bots import MAX_NAME_LENGTH, UserBots
@@ -152,7 +153,7 @@ STEP = st.tuples(
 @given(st.lists(STEP, max_size=12))
 @example([(0, "rename"), (1, "write")])
 @example([(1, "write"), (0, "rename"), (0, "write")])
-@settings(max_examples=25, deadline=None)
+@share(25)
 def test_two_workshops_lose_no_text_and_end_alike(steps: list[tuple[int, str]]) -> None:
     """Every text continues that in the editor; a late one that of an editor that has been filled again."""
     browser = Workshops()

@@ -7,9 +7,10 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
-from hypothesis import given, settings, strategies as st
+from hypothesis import given, strategies as st
 
 from hofgarten.record import read_record
+from tests.kit.examples import share
 from tests.web.harness import Person
 from tests.web.importing import (
     ENGLISH,
@@ -180,7 +181,7 @@ def test_every_fault_has_a_text_in_every_language(language: str) -> None:
 LINES = [golden(0), golden(1), "junk\n", "\n", '{"record": 3}\n', golden(2)[:-20] + "\n"]
 
 
-@settings(max_examples=60, deadline=None)
+@share(60)
 @given(st.lists(st.sampled_from(LINES), max_size=8))
 def test_every_line_is_added_known_or_refused(lines: list[str]) -> None:
     person = Person()

@@ -5,9 +5,10 @@ from base64 import b64encode
 from pathlib import Path
 from typing import Any
 
-from hypothesis import example, given, settings, strategies as st
+from hypothesis import example, given, strategies as st
 
 from tests.kit.editions import corrected
+from tests.kit.examples import share
 from tests.web.two_tabs import ID, KEY_OF, Browser, a_match, kept, line, shared
 from web.app.model.library.saved_matches import PREFIX
 from web.app.model.match.match import PlayedMatch, play
@@ -166,7 +167,7 @@ STEP = st.tuples(st.integers(0, 1), st.sampled_from(["move", "move", "play-here"
 
 @given(st.lists(STEP, max_size=14), st.integers(0, 1))
 @example([(1, "move"), (1, "undo"), (0, "move"), (0, "play-here"), (1, "move"), (0, "move")], 0)
-@settings(max_examples=30, deadline=None)
+@share(30)
 def test_two_tabs_lose_no_move_and_end_alike(steps: list[tuple[int, str]], bots: int) -> None:
     browser, *tabs = shared(a_match(2 * bots, bots=bots))
     made = set[tuple[str, ...]]()

@@ -15,7 +15,7 @@ from hofgarten.record import Record, positions, replay_record, result, write_rec
 from tests.engine.games.zen_garden.positions import match, moves
 from tests.engine.games.zen_garden.test_setup import BOARD_SETS
 from tests.engine.golden import assert_agrees, golden, items, leaders, names, raw, winners
-from tests.kit.thorough import first_of
+from tests.kit.thorough import first_of, further
 from tests.kit.zen_garden_referee import Referee
 
 GAME = ZEN_GARDEN.name
@@ -122,8 +122,10 @@ def test_scores_of_random_matches_agree(boards: list[int], ties: str, number: in
 
 @pytest.mark.rule("Z4.1", "Z5.1", "Z5.2")
 @pytest.mark.parametrize("number", first_of(range(3)))
-@pytest.mark.parametrize("players", [2, 3, 4])
-@pytest.mark.parametrize("bots", ["random", "greedy"])
+@pytest.mark.parametrize(
+    ("players", "bots"),
+    [*((players, "random") for players in (2, 3, 4)), (2, "greedy"), further(3, "greedy"), further(4, "greedy")],
+)
 def test_legal_moves_agree_at_every_ply(players: int, bots: str, number: int) -> None:
     compare(match(players, (1, 2, 3, 4, 5), "full", bots, number), every=1)
 
