@@ -17,6 +17,7 @@ const SUBSTITUTES = {
     "browser/persistence/storage.js": "notebook/storage.js",
     "browser/game_files.js": "notebook/game_files.js",
     "browser/idiomorph.js": "../node_modules/idiomorph/dist/idiomorph.esm.js",
+    "browser/early_screens.js": "",
     "browser/my_turn.js": "",
     "browser/service_worker_client.js": "",
     "browser/workers/series_workers.js": "",
