@@ -52,7 +52,7 @@ def test_the_example_notebook_runs_in_jupyterlite(page: Page, guard: PageGuard, 
     # If a cell fails, Jupyter does not run those after it.
     played, replayed = (page.frame_locator("iframe[title='Zen Garden']").nth(number) for number in range(2))
     expect(replayed.get_by_role("slider")).to_have_value("0", timeout=STARTS_MS)
-    for name in ("Zen Garden after 20 turns", "Zen Garden: Ben plays", "The Hanging Gardens after 33 turns"):
+    for name in ("Zen Garden after 20 turns", "Zen Garden: Ben (seat 1) plays", "The Hanging Gardens after 33 turns"):
         expect(page.get_by_role("img", name=name)).to_be_visible()
 
     replayed.get_by_role("button", name=ENGLISH.of("replay.to", "next"), exact=True).click()

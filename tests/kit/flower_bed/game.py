@@ -71,6 +71,10 @@ class HiddenHands(HiddenInformation[State, str]):
         """Return the full bag. Rule F1."""
         return {"bag": "".join(start.hands) + start.bag}
 
+    def is_complete(self, state: State) -> bool:
+        """Return False for a view in which the hands of other seats are unknown. Rule F1."""
+        return UNKNOWN not in "".join(state.hands)
+
     def resample_undrawn(self, state: State, rng: Rng) -> State:
         """Shuffle the bag. Rule F1."""
         return state._replace(bag="".join(rng.shuffled(sorted(state.bag))))
