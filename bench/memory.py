@@ -14,7 +14,7 @@ from playwright.sync_api import Browser, Page
 from bench.clicks import CLICKED, FOUR
 from bench.interleave import in_turns
 from bench.rows import BROWSER, COLLECTED, NODES, TITLES, Figure, Setting
-from bench.visits import browsing, nodes
+from bench.visits import browsing, count_of
 from e2e.test_series import begin, start_from_one_line
 from hofgarten.registry import GAMES
 from tests.kit.serve import serve
@@ -75,8 +75,8 @@ def visit_matches(site: str, game: str) -> list[Figure]:
             if final.is_visible():
                 break
         found += look("end of their match", game, browser)
-        found += [Figure(NODES, TITLES[game], nodes(page))]
-        found += [Figure(NODES + COLLECTED, TITLES[game], nodes(page, collected=True))]
+        found += [Figure(NODES, TITLES[game], count_of("nodes", page))]
+        found += [Figure(NODES + COLLECTED, TITLES[game], count_of("nodes", page, collected=True))]
         leave(page)
         return most(found + look("10 s after leaving it", game, browser))
 

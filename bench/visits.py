@@ -123,10 +123,13 @@ def processor_time(session: CDPSession) -> float:
     return 1000 * sum(float(process["cpuTime"]) for process in processes)
 
 
-def nodes(page: Page, *, collected: bool = False) -> int:
-    """Return the number of nodes in the page's process, in the document or not; ``collected``: after a collection."""
+def count_of(kind: Literal["nodes", "jsEventListeners"], page: Page, *, collected: bool = False) -> int:
+    """Return the number of nodes or listeners in the page's process, in the document or not.
+
+    ``collected``: after a garbage collection.
+    """
     session = page.context.new_cdp_session(page)
     if collected:
         session.send("HeapProfiler.collectGarbage")
-    count: int = session.send("Memory.getDOMCounters")["nodes"]
+    count: int = session.send("Memory.getDOMCounters")[kind]
     return count

@@ -90,7 +90,7 @@ def test_lines_are_made_named_and_kept(page: Page, site: str, game: str) -> None
 
 
 @pytest.mark.thorough
-@pytest.mark.firefox(thorough=True)
+@pytest.mark.firefox
 def test_a_position_is_pasted_and_analysed(page: Page, site: str) -> None:
     match = match_of(Deal("hanging-gardens", AT))
     text = match.game.write_position(match.game.observe(match.state, SPECTATOR))

@@ -119,7 +119,7 @@ def test_pyscript_still_has_the_hook_that_we_remove(start: Start) -> None:
 
 @pytest.mark.thorough
 @pytest.mark.context(locale="de-DE")
-@pytest.mark.firefox(thorough=True)
+@pytest.mark.firefox
 def test_page_has_the_language_of_the_browser(page: Page, site: str) -> None:
     release = hold_python(page)
     page.goto(site)
@@ -205,8 +205,8 @@ UNTYPED = ["application/octet-stream", "text/plain", "application/wasm; charset=
 
 
 @pytest.mark.thorough
-@pytest.mark.firefox(thorough=True)
-@pytest.mark.parametrize("kind", first_of(UNTYPED))
+@pytest.mark.firefox
+@pytest.mark.parametrize("kind", UNTYPED)
 def test_a_host_may_not_know_webassembly(page: Page, site: str, kind: str) -> None:
     serve_as(page, kind)
     page.goto(site)

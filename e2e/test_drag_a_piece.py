@@ -9,14 +9,13 @@ from e2e.touch import drag, pointer_of
 from hofgarten.games.zen_garden.grid import CELL_NAMES, NO_SHIFT
 from hofgarten.games.zen_garden.tiles import SE
 from tests.kit import storage_seed, zen_garden_page
-from tests.kit.thorough import first_of
 
 TABLET = {"width": 1180, "height": 820}
 
 
 @pytest.mark.thorough
 @pytest.mark.context(has_touch=True, reduced_motion="no-preference", viewport=TABLET)
-@pytest.mark.parametrize("kind", first_of(["finger", "mouse"]))
+@pytest.mark.parametrize("kind", ["finger", "mouse"])
 def test_a_tile_is_dragged_to_its_place(page: Page, site: str, kind: str) -> None:
     """Drag a tile to nowhere, to a place, and to another place; then build it."""
     pointer, match = pointer_of(page, kind), zen_garden_page.open_match(page, site, storage_seed.a_match(2))

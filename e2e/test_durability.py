@@ -13,7 +13,6 @@ from e2e.test_workshop import new_bot, saved_bots
 from tests.kit import storage_seed, zen_garden_page
 from tests.kit.browsers import NAMES
 from tests.kit.kills import browsing, kill, kills, processes
-from tests.kit.thorough import first_of
 from tests.kit.waiting import ready
 from tests.kit.zen_garden_page import ENGLISH
 from web.app.model.library.saved_matches import PREFIX
@@ -103,7 +102,7 @@ def test_a_killed_page_or_browser_loses_at_most_the_current_move(
 
 
 @pytest.mark.thorough
-@pytest.mark.parametrize("name", first_of(NAMES))
+@pytest.mark.parametrize("name", NAMES)
 def test_a_browser_killed_at_a_random_moment_loses_no_acknowledged_move(
     playwright: Playwright, site: str, name: str
 ) -> None:

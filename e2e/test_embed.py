@@ -81,7 +81,7 @@ COLOURS = {
 
 
 @pytest.mark.thorough
-@pytest.mark.firefox(thorough=True)
+@pytest.mark.firefox
 def test_an_element_takes_the_theme_of_a_background_in_any_notation(
     page: Page, site: str, blog: ThirdPartySite
 ) -> None:

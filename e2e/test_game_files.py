@@ -6,7 +6,7 @@ from playwright.sync_api import Page, Route, expect
 from e2e.test_half_deployed import notice
 from hofgarten.registry import GAMES
 from tests.kit.page_guard import PageGuard
-from tests.kit.thorough import first_of, first_row_of
+from tests.kit.thorough import first_row_of
 from tests.kit.waiting import ready
 from tests.kit.zen_garden_page import ENGLISH, choose, open_settings, panel, play_button
 
@@ -24,8 +24,8 @@ def title(page: Page, game: str) -> None:
 
 
 @pytest.mark.thorough
-@pytest.mark.firefox(thorough=True)
-@pytest.mark.parametrize("game", first_of(GAMES))
+@pytest.mark.firefox
+@pytest.mark.parametrize("game", GAMES)
 def test_a_match_is_not_shown_before_the_files_of_its_game(page: Page, site: str, game: str) -> None:
     held: list[Route] = []
     page.context.route(f"**/games/{game}.*", lambda route: held.append(route))

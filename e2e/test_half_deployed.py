@@ -94,7 +94,7 @@ def test_the_language_is_that_of_the_settings_or_of_the_embedding_page(page: Pag
 
 
 @pytest.mark.thorough
-@pytest.mark.firefox(thorough=True)
+@pytest.mark.firefox
 @pytest.mark.parametrize(
     ("file", "fault"),
     first_row_of(

@@ -91,7 +91,7 @@ def test_whole_turn_from_a_fresh_page(opened: Page) -> None:
 
 
 @pytest.mark.thorough
-@pytest.mark.firefox(thorough=True)
+@pytest.mark.firefox
 def test_focus_and_announcements_when_a_bot_moves(page: Page, site: str) -> None:
     matches = (storage_seed.a_match(turns, bots={1: "greedy"}, names=("Ada", "Bot")) for turns in range(2, 16))
     match = next(match for match in matches if match.state.deal.order[match.at :][:3] == (0, 1, 0))

@@ -8,7 +8,6 @@ from playwright.sync_api import Page
 
 from hofgarten.registry import GAMES
 from tests.kit import storage_seed
-from tests.kit.thorough import first_of
 from tests.kit.waiting import ready
 from web.app.model.match import match as matches
 from web.app.model.match.match import PlayedMatch
@@ -56,7 +55,7 @@ def with_names(game: str, *, ended: bool) -> PlayedMatch[Any]:
 
 
 @pytest.mark.thorough
-@pytest.mark.parametrize("game", first_of(GAMES))
+@pytest.mark.parametrize("game", GAMES)
 @pytest.mark.context(viewport={"width": 390, "height": 780})
 def test_no_accent_is_cut(page: Page, site: str, game: str) -> None:
     for ended in (False, True):

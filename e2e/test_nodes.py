@@ -4,11 +4,10 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from bench.clicks import FOUR
-from bench.visits import nodes
+from bench.visits import count_of
 from e2e import hanging_gardens_page
 from hofgarten.registry import GAMES
 from tests.kit.storage_seed import a_match, seed_storage, seeded_match, settings
-from tests.kit.thorough import first_of
 from tests.kit.waiting import ready
 from tests.kit.zen_garden_page import ENGLISH, open_match, slot
 
@@ -28,7 +27,7 @@ DRAWN = """async () => {
 
 @pytest.mark.thorough
 @pytest.mark.fresh
-@pytest.mark.parametrize("game", first_of(GAMES))
+@pytest.mark.parametrize("game", GAMES)
 def test_a_match_of_four_bots_leaves_few_nodes(page: Page, site: str, game: str) -> None:
     bots = dict.fromkeys(range(len(FOUR)), "apprentice")
     match = seeded_match(game, GAMES[game].variants()[-1], bots=bots, names=FOUR)
@@ -36,7 +35,7 @@ def test_a_match_of_four_bots_leaves_few_nodes(page: Page, site: str, game: str)
     page.goto(f"{site}#match/{match.id}")
     expect(page.get_by_role("heading", name=ENGLISH("score.final"))).to_be_visible(timeout=MATCH_MS)
     ready(page)
-    assert nodes(page, collected=True) <= MOST_NODES
+    assert count_of("nodes", page, collected=True) <= MOST_NODES
 
 
 @pytest.mark.firefox(thorough=True)
@@ -55,15 +54,9 @@ def test_replies_add_no_listeners(page: Page, site: str) -> None:
     first, other = (hanging_gardens_page.card(page, number) for number in (0, 1))
     first.click()
     expect(first).to_have_attribute("aria-pressed", "true")
-    before = listeners(page)
+    before = count_of("jsEventListeners", page, collected=True)
     for chosen in (other, first) * 4:
         chosen.click()
         expect(chosen).to_have_attribute("aria-pressed", "true")
-    assert listeners(page) <= before, "a view that the page keeps has its listeners already"
-
-
-def listeners(page: Page) -> int:
-    """Return the number of event listeners, after a garbage collection."""
-    nodes(page, collected=True)
-    count: int = page.context.new_cdp_session(page).send("Memory.getDOMCounters")["jsEventListeners"]
-    return count
+    now = count_of("jsEventListeners", page, collected=True)
+    assert now <= before, "a view that the page keeps has its listeners already"

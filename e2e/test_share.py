@@ -71,7 +71,7 @@ def test_a_match_is_shared_with_another_browser_and_not_saved_unasked(page: Page
 
 
 @pytest.mark.thorough
-@pytest.mark.firefox(thorough=True)
+@pytest.mark.firefox
 def test_a_link_leads_by_the_page_of_its_preview_to_the_match(
     browser: Browser, host: Host, dist: Path, tmp_path: Path
 ) -> None:

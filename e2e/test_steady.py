@@ -173,7 +173,7 @@ def test_a_message_covers_the_page_and_passes(page: Page, site: str) -> None:
 
 @pytest.mark.thorough
 @TOUCH
-@pytest.mark.parametrize("game", first_of(games_with("lesson")))
+@pytest.mark.parametrize("game", games_with("lesson"))
 def test_the_first_steps_of_a_lesson_scroll_nothing_on_a_phone(page: Page, site: str, game: str) -> None:
     storage_seed.revisit(page, site, place=f"#learn/{game}")
     resize(page, (390, 844))

@@ -58,7 +58,7 @@ def test_a_page_opened_as_a_file_says_that_it_needs_a_server(page: Page, guard: 
 
 
 @pytest.mark.thorough
-@pytest.mark.firefox(thorough=True)
+@pytest.mark.firefox
 def test_a_match_is_played_without_any_storage(page: Page, guard: PageGuard, site: str) -> None:
     guard.allow("SecurityError")
     page.add_init_script(NO_STORAGE)

@@ -10,7 +10,7 @@ from hofgarten.games.zen_garden.notation import read_event
 from hofgarten.record import read_record, verify_record
 from tests.kit import storage_seed, zen_garden_page
 from tests.kit.page_guard import PageGuard
-from tests.kit.thorough import first_of, further
+from tests.kit.thorough import further
 from tests.kit.user_bots import GOOD, wheel
 from tests.kit.waiting import TIMEOUT_MS
 from tests.kit.zen_garden_page import ENGLISH
@@ -218,7 +218,7 @@ def test_a_bot_that_never_answers_forfeits_its_move_and_is_restarted(opened: Pag
 
 @pytest.mark.thorough
 @pytest.mark.fresh
-@pytest.mark.parametrize("send", first_of(["js.postMessage(1)", CALL]), ids=["messages", "calls"])
+@pytest.mark.parametrize("send", ["js.postMessage(1)", CALL], ids=["messages", "calls"])
 def test_a_bot_that_floods_the_page_after_its_move_is_stopped_and_forfeits_its_next(opened: Page, send: str) -> None:
     add(opened, "Flood.py", FLOOD.replace("SEND", send))
     match = first_move(opened)

@@ -47,7 +47,7 @@ def _of_people(game: str, players: int) -> str:
     rules = GAMES[game]
     record = play(rules, rules.options_from_flags({}), ["greedy"] * players, "golden", players)
     people = tuple({"name": f"Player {number + 1}"} for number in range(players))
-    return write_record(replace(record, players=people, extra={}))
+    return write_record(replace(record, players=people, extra={"seed": record.extra["seed"]}))
 
 
 def seats(*people: str, **bots: str) -> list[dict[str, str]]:
