@@ -1,6 +1,7 @@
 """Start-up time of the page, compared with stock PyScript.
 
-Our page: from navigation to the first answered click on a real control, clicked as soon as the control exists.
+Our page: from navigation to the first answered click, on the menu's button, clicked as soon as it exists. Figures of
+two builds can only be compared if both answer the same click: another button opened a dialog that took 90 ms more.
 Stock PyScript: its npm files and Pyodide's, set up as documented, until one line is printed.
 """
 
@@ -34,7 +35,7 @@ display("Hello, world!", target="line")
 <p id="line"></p>
 """
 CLICKED: Final = """
-addEventListener("DOMContentLoaded", () => document.querySelector("#page [data-do]").click());
+addEventListener("DOMContentLoaded", () => document.querySelector("#page [aria-label=Menu]").click());
 watchFor(() => document.documentElement.dataset.python === "ready");
 """
 PRINTED: Final = 'watchFor(() => document.querySelector("#line")?.textContent.includes("Hello"));'
