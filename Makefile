@@ -3,7 +3,8 @@
 # make page    build the page in dist/, to be copied to a web host; ADDRESS=https://example.org/hofgarten/: with link previews
 # make setup   install all that developing needs: Python and npm packages, browsers
 # make test    run the checks: formatting, types, unit tests, the page in real browsers
-# make check   the same without browsers
+# make check   the same without browsers; make lint: linters and types alone; make format: correct what they can
+# make e2e     the browser tests alone; SELECT="-k firefox" for some of them
 # make test-all  run the tests marked `thorough`, too: further browsers, languages, sizes, files, numbers of players
 # make docs    build the documents as a site, in dist/docs
 # make package write the library's wheel and sdist to dist-package
@@ -12,6 +13,7 @@
 # make bench   measure speed, compared with similar software, in bench/report/; PARTS="boot engine" for some parts
 # make screenshots   take pictures of every screen, in screenshots/; LOOKS="phone-light print" for some ways to show them
 # make lighthouse    audit the page with Lighthouse: desktop and mobile, compressed or not
+# make clean   delete what was installed and built
 
 .DELETE_ON_ERROR:
 .DEFAULT_GOAL := play
@@ -68,7 +70,6 @@ docs: dist/docs/index.html
 package: .venv/dev
 	$(PYTHON) -m web.build package --out dist-package
 
-# SELECT chooses among the browser tests: make e2e SELECT="-k firefox"
 # The tests need node_modules also when --old-file names a page that was built elsewhere.
 e2e: dist/docs/index.html node_modules/installed .venv/browsers $(OLD_BROWSERS)
 	$(E2E)

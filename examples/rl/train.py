@@ -1,4 +1,4 @@
-"""Learn Zen Garden from self-play with scikit-learn: python examples/rl/train.py. docs/rl.md shows its log and curve.
+"""Learn Zen Garden from self-play with scikit-learn: python examples/rl/train.py. docs/rl.md shows its curve.
 
 V is 0 at first, and the bot plays about as well as ``greedy``. Each round plays matches of the bot against itself, then
 fits V to the changes of the lead that followed each position.

@@ -56,8 +56,8 @@ def add_to(parser: Parser) -> None:
         " often: two bots and two players: twice; two bots and more players: in all six balanced seatings; as many bots"
         " as players: once for each rotation."
         " 'won' compares the seats of two bots in each match: the higher total (if level: the tie-break of the rules)"
-        " counts 1, a tie 0.5. Equal strength is 50 % with any number of players."
-        " Intervals have 95 % confidence; one observation is one deal."
+        " counts 1, a tie 0.5. Equal strength is 50% with any number of players."
+        " Intervals have 95% confidence; one observation is one deal."
         " A bot that fails or returns an illegal move forfeits it to a random legal one."
         " A match's options are flags of its game, such as --level 3, --boards 1,2,5, --majority-ties split."
     )

@@ -43,7 +43,7 @@ def add_to(parser: Parser) -> None:
         "For every seat, start + luck + own + others = lead, in points: the expected lead before the first move, the"
         " draws, its own moves, the moves of others, and the final lead over the best other seat."
         " 'loss' is what a move gave away on average, against the best ones that an architect finds."
-        f" The rating counts a player's last {LATEST} matches of the file and has a 95 % interval;"
+        f" The rating counts a player's last {LATEST} matches of the file and has a 95% interval;"
         " the levels have 1000, 1500, 1900 and 2150. A match takes some seconds."
     )
     parser.add_argument("file", metavar="FILE", help="finished matches, one per line; - is standard input")
@@ -122,7 +122,7 @@ def _text(matches: Sequence[RatedMatch], totals: Sequence[Total]) -> str:
 
 def _players(totals: Sequence[Total]) -> str:
     rows: list[tuple[str, ...]] = [
-        ("game", "player", "matches", "luck", "own", "others", "lead", "loss per move", "±", "rating", "95 %")
+        ("game", "player", "matches", "luck", "own", "others", "lead", "loss per move", "±", "rating", "95%")
     ]
     for total in totals:
         means = (_signed(_mean(total, part)) for part in (1, 2, 3, 4))

@@ -77,7 +77,7 @@ def _rounded(interval: Interval | None) -> list[float] | None:
 
 
 def _results(results: Sequence[ContestResult]) -> str:
-    rows = [("players", "first", "second", "matches", "won", "95 %", "ahead", "95 %", "mean totals")]
+    rows = [("players", "first", "second", "matches", "won", "95%", "ahead", "95%", "mean totals")]
     for result in results:
         totals = {bot.name: bot.total for bot in result.bot_results}
         rows += [

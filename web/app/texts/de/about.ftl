@@ -3,7 +3,7 @@
 way-about = Über Hofgarten
 about-games = Die Spiele
 about-games_text = Zen Garden ist ein Spiel von Mike Georgiou, Die Hängenden Gärten ein Spiel von Din Li. Hofgarten ist eine unabhängige Umsetzung mit eigenen Texten und Bildern. Sie ist weder von den Autoren und Verlagen lizenziert noch mit ihnen verbunden. Wenn dir die Spiele gefallen, kauf sie als Brettspiele.
-about-reconstructed = Wie die Karten der Hängenden Gärten aussehen und was die meisten Tafeln wert sind, steht in keiner veröffentlichten Quelle. Was fehlt, ist rekonstruiert und so gekennzeichnet. Wer das Spiel besitzt, kann die gedruckten Karten und Werte laden.
+about-reconstructed = Wie die Karten der Hängenden Gärten aussehen und was die Hälfte der Tafeln wert ist, steht in keiner veröffentlichten Quelle. Was fehlt, ist rekonstruiert und so gekennzeichnet. Wer das Spiel besitzt, kann die gedruckten Karten und Werte laden.
 about-privacy = Datenschutz
 about-privacy_text = Nichts verlässt dein Gerät, außer du verschickst es selbst. Es gibt kein Konto, keine Cookies und keine Statistik. Andere Server fragt die Seite nur, um dich mit Freunden an einem anderen Ort zu verbinden, und nur mit deinem Einverständnis. Partien, Einstellungen und Bots bleiben in diesem Browser.
 about-links = Ein Link, den du teilst, enthält die ganze Partie, auch die Namen und was verdeckt ist. Dein Browser sendet die Partie nicht an unseren Server.

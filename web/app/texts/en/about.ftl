@@ -3,7 +3,7 @@
 way-about = About Hofgarten
 about-games = The games
 about-games_text = Zen Garden is a game by Mike Georgiou, The Hanging Gardens a game by Din Li. Hofgarten is an independent implementation with its own texts and pictures. It is neither licensed by nor connected with the authors or publishers. If you like the games, buy the boxes.
-about-reconstructed = No published source lists the card faces of The Hanging Gardens or most of its tile values. The missing ones are reconstructed and labelled as such. If you own the game, you can load the printed ones.
+about-reconstructed = No published source lists the card faces of The Hanging Gardens or half of its tile values. The missing ones are reconstructed and labelled as such. If you own the game, you can load the printed ones.
 about-privacy = Privacy
 about-privacy_text = Nothing leaves your device unless you send it. There are no accounts, no cookies and no statistics. The page asks another server only to connect you with friends elsewhere, and only once you have agreed. Matches, settings and bots are stored in this browser.
 about-links = A link that you share contains the whole match, with names and hidden tiles. Your browser does not send the match to our server.

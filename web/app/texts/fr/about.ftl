@@ -3,7 +3,7 @@
 way-about = À propos de Hofgarten
 about-games = Les jeux
 about-games_text = Zen Garden est un jeu de Mike Georgiou, Les Jardins suspendus un jeu de Din Li. Hofgarten en est une version indépendante, avec ses propres textes et images, sans licence des auteurs ou des éditeurs et sans lien avec eux. Si les jeux vous plaisent, achetez-les en boîte.
-about-reconstructed = Aucune source publiée ne donne les cartes des Jardins suspendus ni la valeur de la plupart des tuiles. Ce qui manque est reconstitué et signalé comme tel. Si vous possédez le jeu, vous pouvez charger les cartes et valeurs imprimées.
+about-reconstructed = Aucune source publiée ne donne les cartes des Jardins suspendus ni la valeur de la moitié des tuiles. Ce qui manque est reconstitué et signalé comme tel. Si vous possédez le jeu, vous pouvez charger les cartes et valeurs imprimées.
 about-privacy = Vie privée
 about-privacy_text = Rien ne quitte votre appareil, sauf ce que vous envoyez. Il n’y a ni compte, ni cookie, ni statistiques. La page ne s’adresse à d’autres serveurs que si vous l’acceptez, pour jouer à distance. Parties, réglages et bots restent dans ce navigateur.
 about-links = Un lien que vous partagez contient toute la partie, avec les noms et ce qui est caché. Votre navigateur n’envoie pas la partie à notre serveur.

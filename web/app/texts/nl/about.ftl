@@ -3,7 +3,7 @@
 way-about = Over Hofgarten
 about-games = De spellen
 about-games_text = Zen Garden is een spel van Mike Georgiou, De Hangende Tuinen een spel van Din Li. Hofgarten is een onafhankelijke implementatie met eigen teksten en afbeeldingen, zonder licentie van en zonder band met de auteurs of uitgevers. Vind je de spellen leuk, koop dan de bordspellen.
-about-reconstructed = Hoe de kaarten van De Hangende Tuinen eruitzien en wat de meeste tegels waard zijn, staat in geen enkele gepubliceerde bron. Wat ontbreekt, is gereconstrueerd en als zodanig aangegeven. Wie het spel heeft, kan de gedrukte kaarten en waarden laden.
+about-reconstructed = Hoe de kaarten van De Hangende Tuinen eruitzien en wat de helft van de tegels waard is, staat in geen enkele gepubliceerde bron. Wat ontbreekt, is gereconstrueerd en als zodanig aangegeven. Wie het spel heeft, kan de gedrukte kaarten en waarden laden.
 about-privacy = Privacy
 about-privacy_text = Niets verlaat je apparaat, tenzij je het zelf verstuurt. Er is geen account, er zijn geen cookies en geen statistieken, en zonder jouw akkoord benadert de pagina geen andere servers. Partijen, instellingen en bots blijven in deze browser.
 about-links = Een link die je deelt, bevat de hele partij, ook de namen en wat er verborgen is. Je browser stuurt de partij niet naar onze server.
