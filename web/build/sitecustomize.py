@@ -15,8 +15,6 @@ ZIP = __file__.rpartition("/")[0]
 ADDRESS = "HOFGARTEN_PACKS"
 """Name of the environment variable with the folder of the packs, set by load_pyodide.js."""
 OK = 200
-GZIP = 31
-"""zlib's `wbits` for a stream with a gzip header."""
 
 library = Pack(ZIP, HEADER + len(IN_ZIP))
 sys.meta_path.insert(0, library)
@@ -31,13 +29,6 @@ def address_of(pack: str) -> str:
     return f"{os.environ[ADDRESS]}{pack}.pack"
 
 
-def inflated(content: bytes) -> bytes:
-    """Return the content of a pack that the build has compressed."""
-    import zlib
-
-    return zlib.decompress(content, GZIP)
-
-
 def fetched(pack: str) -> bytes:
     """Fetch a pack synchronously, as only workers can: an import cannot be asynchronous. Raises OSError."""
     from js import XMLHttpRequest
@@ -48,7 +39,8 @@ def fetched(pack: str) -> bytes:
     try:
         request.send()
         if request.status == OK:
-            return inflated(request.response.to_bytes())
+            content: bytes = request.response.to_bytes()
+            return content
     except Exception as error:  # without a network, browsers raise their own exceptions
         raise OSError(f"{error} for {address_of(pack)}") from error
     raise OSError(f"{request.status} for {address_of(pack)}")

@@ -1,16 +1,19 @@
 """Tests for lazy packs: each is fetched once, at the first import of one of its modules."""
 
 import asyncio
+import gzip
 import importlib
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from pkgutil import iter_modules
+from random import Random
 
 import pytest
 
 from tests.web.compiling import pyc
 from web.app.loading import prefetch
-from web.app.loading.lazy_packs import LazyPackFinder
+from web.app.loading.lazy_packs import PIECE, LazyPackFinder
 from web.app.loading.pack import Pack
 from web.build.packs import pack_bytes
 
@@ -38,7 +41,7 @@ class Source:
         if not self.reachable:
             raise OSError(f"0 for {pack}.pack")
         self.fetched.append(pack)
-        return self.packs[pack]
+        return gzip.compress(self.packs[pack])
 
 
 @pytest.fixture
@@ -97,6 +100,26 @@ def test_failed_fetch_is_repeated_at_the_next_import(source: Source) -> None:
         importlib.import_module("parted.second")
     source.reachable = True
     assert importlib.import_module("parted.second").x == 2
+
+
+@pytest.mark.parametrize(
+    "damaged",
+    [
+        lambda packed: packed[:-100],
+        lambda packed: packed[:-4] + bytes(4),
+        lambda packed: packed[:-4] + b"\xff" * 4,
+        lambda packed: packed[:100] + b"x" + packed[101:],
+        lambda _: b"",
+    ],
+    ids=["cut off", "smaller", "larger", "changed", "empty"],
+)
+def test_damaged_pack_is_refused_and_fetched_again(source: Source, damaged: Callable[[bytes], bytes]) -> None:
+    content = Random(1).randbytes(3 * PIECE)
+    with pytest.raises(OSError, match="two"):
+        source.later.put("two", damaged(gzip.compress(content)))
+    assert "two" in source.later.missing()
+    source.later.put("two", gzip.compress(content))
+    assert (source.folder / "two.pack").read_bytes() == content
 
 
 def test_prefetch_loads_the_packs_of_a_match_and_repeats_failed_fetches(

@@ -11,6 +11,14 @@ from web.app.loading.pack import LINES, ON_DEMAND, Pack
 
 FOLDER: Final = "/lib"
 """The folder of the packs."""
+PIECE: Final = 2**16
+"""Bytes of a compressed pack that are unpacked at once: Python's memory in a browser never shrinks."""
+GZIP: Final = 31
+"""zlib's `wbits` for a stream with a gzip header."""
+SIZE: Final = 4
+"""Bytes at the end of such a stream with the size of its content, little-endian."""
+MOST: Final = 16
+"""The content of a pack is at most this many times as large as the pack."""
 
 
 class LazyPackFinder:
@@ -21,7 +29,7 @@ class LazyPackFinder:
 
         Args:
             packs: The pack of each module.
-            fetch: Returns a pack's bytes.
+            fetch: Returns a pack, as the build has compressed it.
             folder: The folder where packs are stored.
         """
         self._packs = packs
@@ -46,10 +54,24 @@ class LazyPackFinder:
             self.put(pack, self.fetch(pack))
 
     def put(self, pack: str, content: bytes) -> None:
-        """Write a pack atomically (temporary file and rename): a partial download is never visible."""
+        """Unpack a pack atomically (temporary file and rename): a partial download is never visible.
+
+        Raises OSError if it is damaged.
+        """
+        import zlib
+
         path = self._path(pack)
+        unpacking = zlib.decompressobj(GZIP)
         with open(f"{path}.part", "wb") as file:
-            file.write(content)
+            # A file in memory that grows is copied again and again.
+            file.truncate(min(int.from_bytes(content[-SIZE:], "little"), MOST * len(content)))
+            try:
+                for start in range(0, len(content), PIECE):
+                    file.write(unpacking.decompress(content[start : start + PIECE]))
+            except zlib.error as error:
+                raise OSError(f"{error} in {path}") from error
+        if not unpacking.eof:
+            raise OSError(f"{path} ends too early")
         replace(f"{path}.part", path)
 
     def _path(self, pack: str) -> str:

@@ -4,7 +4,7 @@ import json
 from asyncio import Future, ensure_future
 
 from js import console, fetch
-from sitecustomize import address_of, inflated, later
+from sitecustomize import address_of, later
 
 from web.app.loading.prefetch import prepare
 from web.app.loading.traceback_text import traceback_of
@@ -46,7 +46,7 @@ async def _fetch_pack(pack: str) -> bytes:
     """Return a pack; raises OSError."""
     try:
         answer = await fetch(address_of(pack), priority="low")
-        content: bytes = inflated((await answer.arrayBuffer()).to_bytes())
+        content: bytes = (await answer.arrayBuffer()).to_bytes()
     except Exception as error:  # the error for a missing network depends on the browser
         raise OSError(f"{error} for {pack}") from error
     return content
