@@ -12,6 +12,12 @@ from tests.kit.zen_garden_page import ENGLISH
 from web.app.model.match.match import PlayedMatch, move_number
 from web.app.model.match.replay import move_before, stops
 
+TRACK = 120
+"""The least width of the slider, in CSS pixels."""
+
+HIGHEST = 130
+"""More than the height of a bar with two rows, and less than that of three, in CSS pixels."""
+
 IN_HANGING_GARDENS = ENGLISH.of_game("hanging-gardens")
 
 
@@ -50,6 +56,27 @@ def moves(page: Page) -> Locator:
     )
 
 
+def expect_room(page: Page) -> None:
+    """Expect that the bar has two rows, a track that a finger can follow, and no cut button."""
+    usual = page.viewport_size
+    assert usual is not None
+    dock = page.get_by_role("region", name=ENGLISH("replay.title"), exact=True)
+    for width, height in ((360, 740), (820, 1180), (1180, 820)):
+        page.set_viewport_size({"width": width, "height": height})
+        track, bar = slider(page).bounding_box(), dock.bounding_box()
+        assert track is not None
+        assert bar is not None
+        assert track["width"] >= TRACK, width
+        assert bar["height"] < HIGHEST, width
+        cut = [
+            button.inner_text()
+            for button in dock.get_by_role("button").or_(dock.get_by_role("link")).filter(visible=True).all()
+            if button.evaluate("(one) => one.scrollWidth > one.clientWidth + 1")
+        ]
+        assert not cut, width
+    page.set_viewport_size(usual)
+
+
 def expect_nothing_to_do(page: Page) -> None:
     """Expect that nothing can be chosen or undone."""
     for key in ("undo", "redo", "hint.ask", "turn.confirm"):
@@ -63,6 +90,7 @@ def test_a_running_match_is_replayed_by_keyboard_and_continued(page: Page, site:
     press("l")
     expect(slider(page)).to_be_focused()
     expect_position(page, match, 61)
+    expect_room(page)
     expect_nothing_to_do(page)
     press("ArrowLeft")
     expect_position(page, match, 60)

@@ -63,7 +63,7 @@ def score_table(words: Words, match: PlayedMatch, rows: Sequence[Row], winner: s
 
 
 def _player_head(words: Words, match: PlayedMatch, seat: int, *, won: bool) -> Element:
-    crown: Node = [icon("winner"), h.span(".visually-hidden")[words("score.winner")]] if won else None
+    crown = h.span(".crown")[icon("winner"), h.span(".visually-hidden")[words("score.winner")]] if won else None
     return h.th(".score-player", scope="col", data_colour=colour_of(match, seat))[
         crown, player_face(match, seat), cut_name(match, seat)
     ]
