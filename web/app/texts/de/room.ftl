@@ -22,6 +22,7 @@ room-withdraw = Doch nicht
 room-sending = Deine Eingabe ist unterwegs zum Gerät mit der Partie.
 room-call_back = Zurückholen
 room-seat_open = Diesen Platz hat noch niemand. Lade jemanden ein oder besetze ihn an diesem Gerät.
+room-seat_awaited = Diesen Platz hat noch niemand. Am Gerät mit der Partie kann jemand eingeladen oder der Platz besetzt werden.
 room-place-here = an diesem Gerät
 room-place-host = am Gerät mit der Partie
 room-place-open = fehlt noch

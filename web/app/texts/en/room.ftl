@@ -22,6 +22,7 @@ room-withdraw = Never mind
 room-sending = Your choice is on its way to the host’s device.
 room-call_back = Take it back
 room-seat_open = Nobody has taken this seat yet. Invite a friend, or take it on this device.
+room-seat_awaited = Nobody has taken this seat yet. The host can invite a friend or take it.
 room-place-here = on this device
 room-place-host = on the host’s device
 room-place-open = still to join

@@ -22,6 +22,7 @@ room-withdraw = Retirer la demande
 room-sending = Votre choix est en route vers l’appareil qui héberge la partie.
 room-call_back = Annuler l’envoi
 room-seat_open = Personne n’a encore pris cette place. Invitez quelqu’un, ou occupez-la sur cet appareil.
+room-seat_awaited = Personne n’a encore pris cette place. Sur l’appareil qui héberge la partie, on peut inviter quelqu’un ou occuper la place.
 room-place-here = sur cet appareil
 room-place-host = sur l’appareil qui héberge la partie
 room-place-open = n’est pas encore là

@@ -22,6 +22,7 @@ room-withdraw = Toch niet
 room-sending = Je keuze is onderweg naar het apparaat met de partij.
 room-call_back = Terughalen
 room-seat_open = Deze plaats is nog vrij. Nodig iemand uit of neem de plaats op dit apparaat in.
+room-seat_awaited = Deze plaats is nog vrij. Op het apparaat met de partij kan iemand worden uitgenodigd of de plaats worden ingenomen.
 room-place-here = op dit apparaat
 room-place-host = op het apparaat met de partij
 room-place-open = doet nog niet mee
