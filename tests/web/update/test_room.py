@@ -101,6 +101,12 @@ def test_only_the_host_is_asked_to_fill_an_open_seat(guest: str) -> None:
         assert ("is-main" in opens) == (device is room.host)
 
 
+def test_the_button_that_gives_a_seat_to_the_computer_says_so() -> None:
+    room = RoomOfDevices("zen-garden", 3, guests=1)
+    room.host.do("dialog", name="room")
+    assert room.host.html.count(f">{ENGLISH('room.bot.apprentice')}<") == 3
+
+
 @pytest.mark.parametrize("game", COMPLETE)
 def test_a_bot_takes_a_seat_over_and_a_person_takes_it_back(game: str) -> None:
     room = RoomOfDevices(game, 3)
