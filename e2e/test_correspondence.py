@@ -17,6 +17,8 @@ from web.app.model.match.match import PlayedMatch
 ALLOWED = ["clipboard-read", "clipboard-write"]
 SEED = "4"
 """With this seed, the first of two people begins."""
+NEWS_HEIGHT = 64
+"""Height in pixels of the news on a phone, which cover the header."""
 
 pytestmark = pytest.mark.context(permissions=ALLOWED)
 
@@ -89,6 +91,15 @@ def test_two_people_play_by_copying_links(opened: Page, other: Page, site: str) 
     open_link(opened, answer)
     news = opened.get_by_role("region", name=ENGLISH("correspondence.news"), exact=True)
     expect(news).to_contain_text("Benedikt took")
+    size = opened.viewport_size
+    opened.set_viewport_size({"width": 390, "height": 844})
+    lines = "(line) => line.clientHeight / parseFloat(getComputedStyle(line).lineHeight)"
+    assert news.get_by_role("listitem").evaluate(lines) > 1.5, "on a phone the move is not cut after one line"
+    bar = news.bounding_box()
+    assert bar is not None
+    assert bar["height"] <= NEWS_HEIGHT, "and no more is covered"
+    assert size is not None
+    opened.set_viewport_size(size)
     assert storage_seed.saved(opened).record.events == played.record.events
     news.get_by_role("button", name=ENGLISH("correspondence.show"), exact=True).click()
     position = opened.get_by_role("slider", name=ENGLISH("replay.slider"), exact=True)

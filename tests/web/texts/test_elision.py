@@ -46,7 +46,7 @@ NEVER_ONE = {
     *("end.next.apprentice", "end.next.gardener", "end.next.master"),
     *("puzzles.right_late", "puzzles.storm_count", "ladder.hint", "console.times"),
     *("hg.place.up", "hg.place.down"),
-    *("path.intro", "path.first_target", "path.target", "read.round_begins"),
+    *("path.intro", "path.first_target", "path.target", "read.round_begins", "players.possible"),
 }
 """Texts with a number that is always greater than one."""
 

@@ -99,6 +99,7 @@ OF_TOPICS: dict[str, dict[str, set[str]]] = {
     "import_export": {"import.fault": set(EXCHANGE_FAULTS), "import.part": {*DEVICE_PARTS} - {"language"}},
     "room": {
         "room.place": {*get_args(SeatStatus), *("host", "bot", "busy")},
+        "room.bot": set(OPPONENTS),
         "room.ending": {*get_args(Ending)} - {""},
         "room.server": {field.partition("-")[2] for field in FIELDS},
         "notify": {"hint", "denied", "unsupported"},

@@ -1,5 +1,6 @@
 """A match in a room: guests take seats, play and take back, and every device has the same match."""
 
+import re
 from dataclasses import replace
 from typing import Any
 
@@ -22,7 +23,7 @@ from tests.web.rooms import (
     undone,
 )
 from web.app.model.match.match import play
-from web.app.model.match.room import AT_GUEST, AT_HOST, OPEN, Host
+from web.app.model.match.room import AT_GUEST, AT_HOST, OPEN, OPEN_ROOM, Host
 from web.app.model.model import MatchPage, Screen
 from web.app.model.room.messages import GuestMessage, write_guest
 from web.app.model.room.session import GuestSession
@@ -85,6 +86,25 @@ def test_the_host_can_give_a_seat_to_another_device_or_play_it_itself() -> None:
     assert room.host.seats == [0, 1]
     room.settle()
     assert not other.page.may_choose
+
+
+@pytest.mark.parametrize("guest", ["a player", "a spectator"])
+def test_only_the_host_is_asked_to_fill_an_open_seat(guest: str) -> None:
+    room = RoomOfDevices("zen-garden", 3, guests=1)
+    other = room.guests[0] if guest == "a player" else room.watch()
+    play_until(room, 2)
+    for device, told in ((room.host, "room.seat_open"), (other, "room.seat_awaited")):
+        said = {key: ENGLISH(key) in device.html for key in ("room.seat_open", "room.seat_awaited")}
+        assert [key for key, is_told in said.items() if is_told] == [told]
+        # A guest's dialog lists the seats and changes none.
+        (opens,) = re.findall(f'<button class="([^"]*)"[^>]* id="{OPEN_ROOM}"', device.html)
+        assert ("is-main" in opens) == (device is room.host)
+
+
+def test_the_button_that_gives_a_seat_to_the_computer_says_so() -> None:
+    room = RoomOfDevices("zen-garden", 3, guests=1)
+    room.host.do("dialog", name="room")
+    assert room.host.html.count(f">{ENGLISH('room.bot.apprentice')}<") == 3
 
 
 @pytest.mark.parametrize("game", COMPLETE)

@@ -1,12 +1,14 @@
 """The line chart of a review."""
 
 import re
+from itertools import combinations
+from math import dist
 
 import pytest
 
 from tests.web.view.test_views import Page
 from web.app.texts import Words
-from web.app.view.components.line_chart import BOTTOM, HEIGHT, LEFT, RIGHT, TOP, WIDTH, Curve, Mark, chart
+from web.app.view.components.line_chart import APART, BOTTOM, HEIGHT, LEFT, RIGHT, TOP, WIDTH, Curve, Mark, chart
 
 WORDS = Words("en")
 
@@ -44,3 +46,16 @@ def test_more_points_are_higher_a_mark_is_on_its_line_and_the_chart_has_a_text_a
     assert "P0: score from 40 to 52. P1: score from 30 to 10." in text
     assert [tag for tag, _ in page.elements].count("tr") == 1 + 3
     assert "45.1" in text
+
+
+@pytest.mark.parametrize("total", [0, 4000, 4500])
+def test_marks_of_neighbouring_moves_do_not_cover_each_other(total: int) -> None:
+    marks = tuple([Mark(str(rank), rank % 2, move) for rank, move in enumerate((3, 2, 2, 1, 3), 1)])
+    page = drawn((0, 4500, *(total,) * 30), (0, 4500, *(total,) * 30), marks=marks)
+    centres = [(int(attrs["cx"]), int(attrs["cy"])) for tag, attrs in page.elements if tag == "circle"]
+    assert len(centres) == len(marks)
+    assert all(dist(*pair) >= APART for pair in combinations(centres, 2))
+    assert all(TOP <= y <= HEIGHT - BOTTOM for _, y in centres)
+    line = paths(page)[0]
+    assert [x for x, _ in centres] == [line[mark.move][0] for mark in marks]
+    assert centres[0] == line[3]

@@ -64,12 +64,12 @@ def test_the_menu_and_the_header_of_a_match_switch_the_sounds(place: str) -> Non
     person = Person()
     if place:
         person.start_match()
-        assert 'href="#icon-bell-off"' in person.reply["html"]
-    assert "#icon-bell-off" in menu(person).attributes("href")
+        assert 'href="#icon-sound-off"' in person.reply["html"]
+    assert "#icon-sound-off" in menu(person).attributes("href")
     person.do("set", name="sounds", fields={"sounds": "on"})
-    assert "#icon-bell" in menu(person).attributes("href")
+    assert "#icon-sound" in menu(person).attributes("href")
     person.do("set", name="sounds", fields={"sounds": "off"})
-    assert "#icon-bell-off" in menu(person).attributes("href")
+    assert "#icon-sound-off" in menu(person).attributes("href")
 
 
 @pytest.mark.parametrize(

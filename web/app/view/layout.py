@@ -311,7 +311,7 @@ def _tools(words: Words, page: str, sounds: str = "", rules_of: str = "", keys: 
         h.a(".button.rules-link.with-word", href=f"#rules/{rules_of}", aria_label=label, title=label)[icon("book")]
         if rules_of
         else None,
-        button(do("dialog", name="keys"), words("keys.title"), picture="info", key="?", show_label=False)
+        button(do("dialog", name="keys"), words("keys.title"), picture="keyboard", key="?", show_label=False)
         if keys
         else None,
         button(do("dialog", name="menu"), words("menu.title"), picture="menu", classes="with-word", show_label=False),

@@ -141,6 +141,8 @@ def test_all_totals_rise_by_the_points_that_a_move_promises() -> None:
         gained = int(promised[1].replace("\N{MINUS SIGN}", "-")) if promised else 0
         person.do("confirm")
         assert totals(person)[seat] == before[seat] + gained
+    added = ENGLISH("players.possible", points=r"\+\d+")
+    assert len(re.findall(f">, {added}<", str(person.reply["html"]))) == 2, "each total is followed by points to add"
     possible = ENGLISH("score.possible", points="")
     assert possible in str(person.do("read", part="score")["announce"])
     sheet = Page(str(person.reply["html"]))

@@ -98,6 +98,7 @@ players-total =
         [one] { $total } Punkt
        *[other] { $total } Punkte
     }
+players-possible = { $points } möglich
 score-now = Zwischenwertung
 score-final = Schlusswertung
 score-possible = möglich: { $points }

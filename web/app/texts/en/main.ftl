@@ -98,6 +98,7 @@ players-total =
         [one] { $total } point
        *[other] { $total } points
     }
+players-possible = { $points } possible
 score-now = Score so far
 score-final = Final score
 score-possible = possible: { $points }

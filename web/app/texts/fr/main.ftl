@@ -98,6 +98,7 @@ players-total =
         [one] { $total } point
        *[other] { $total } points
     }
+players-possible = { $points } possibles
 score-now = Score provisoire
 score-final = Décompte final
 score-possible = possible : { $points }

@@ -98,6 +98,7 @@ players-total =
         [one] { $total } punt
        *[other] { $total } punten
     }
+players-possible = { $points } mogelijk
 score-now = Tussenstand
 score-final = Eindtelling
 score-possible = mogelijk: { $points }

@@ -91,7 +91,7 @@ def sound_button(words: Words, sounds: str, *, show_label: bool) -> Element:
     return button(
         action,
         words("switch.sounds"),
-        picture="bell" if on else "bell-off",
+        picture="sound" if on else "sound-off",
         classes="sounds",
         show_label=show_label,
         aria_pressed="true" if on else "false",

@@ -3,6 +3,7 @@
 The scale, grid and line functions are shared by the other charts.
 """
 
+import math
 from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
 
@@ -30,6 +31,9 @@ STEPS: Final = (5, 10, 20, 50, 100, 200)
 """Candidate distances between grid lines, in points or moves. The smallest that gives at most ``LINES`` is used."""
 
 LINES: Final = 7
+
+APART: Final = 34
+"""Least distance of the centres of two marks: twice the radius on a phone, ``.chart-mark`` in ``charts.css``."""
 
 
 class Curve(NamedTuple):
@@ -117,7 +121,7 @@ def _figure(words: Words, heading: Heading, lines: Sequence[Curve], moves: int, 
             heading.about,
             grid(words, scale, step, lambda move: words("review.move", number=move)),
             (line_path(scale, seat, line) for seat, line in enumerate(lines)),
-            (_mark(scale, lines, mark) for mark in marks),
+            _marks(scale, lines, marks),
         ),
         as_table(words, line_table(lines, words("review.moves"), words.decimal)),
     ]
@@ -214,13 +218,24 @@ def line_path(scale: Scale, seat: int, line: Curve) -> Element | None:
     return h.path({"class": f"chart-line line-{seat}"}, d=f"M{path}", data_colour=line.colour)
 
 
-def _mark(scale: Scale, lines: Sequence[Curve], mark: Mark) -> Element:
-    line = lines[mark.seat]
-    x, y = str(scale.x(mark.move)), str(scale.y(line.totals[mark.move]))
-    return h.g(".chart-mark", data_colour=line.colour)[
-        h.circle(cx=x, cy=y, r="11"),
-        h.text(x=x, y=y)[mark.label],
-    ]
+def _marks(scale: Scale, lines: Sequence[Curve], marks: Sequence[Mark]) -> list[Element]:
+    """Return the marks: each on its line, or a little above or below it if an earlier one is there."""
+    drawn: list[Element] = []
+    taken: list[tuple[int, int]] = []
+    for mark in marks:
+        line = lines[mark.seat]
+        x, on_line = scale.x(mark.move), scale.y(line.totals[mark.move])
+        free = [y for y in range(TOP, HEIGHT - BOTTOM + 1) if all(math.dist((x, y), other) >= APART for other in taken)]
+        _, y = min([(abs(y - on_line), y) for y in free], default=(0, on_line))
+        taken.append((x, y))
+        drawn.append(
+            h.g(".chart-mark", data_colour=line.colour)[
+                h.path(d=f"M{x} {on_line}V{y}") if y != on_line else None,
+                h.circle(cx=str(x), cy=str(y), r="11"),
+                h.text(x=str(x), y=str(y))[mark.label],
+            ]
+        )
+    return drawn
 
 
 def line_table(lines: Sequence[Curve], head: str, number: Callable[[int], str], first: int = 0) -> Element:

@@ -130,21 +130,21 @@ def player_card(words: Words, match: PlayedMatch, seat: int, card: Card, *, on_s
     )[chunk(picture), chunk(text)]
 
 
-def _total(words: Words, points: int, *, short: bool) -> Node:
-    """Return points that count, with their word; ``short``: the number only, where there is no room."""
-    number = words.number(points)
-    before, _, after = words.count("players.total", points, total="\n").partition("\n")
-    unit = f"{before}{after}"
-    return [h.b[number], h.span(".visually-hidden")[unit] if short else unit]
+def _points(words: Words, total: int, possible: int, *, short: bool) -> Node:
+    """Return points that count, with their word, then those that do not count yet, if there are any.
 
-
-def _possible_points(words: Words, points: int, *, short: bool) -> Node:
-    """Return points that do not count yet, to follow those that do; None if there are none.
-
-    ``short``: True for the number in brackets, as in the score sheet, where there is no room for a word.
+    The sign of the latter shows that they would be added: a bare number reads as the most that the total can become.
+    There is no room for the words of both. ``short``: for neither, so that the latter are in brackets, as in the score
+    sheet.
     """
-    told = words("score.possible", points=points)
-    return [" ", h.span(".possible", title=told)[named(told, f"({points})") if short else told]] if points else None
+    before, _, after = words.count("players.total", total, total="\n").partition("\n")
+    unit = f"{before}{after}"
+    counted = [h.b[words.number(total)], h.span(".visually-hidden")[unit] if short or possible else unit]
+    if not possible:
+        return counted
+    told = words("players.possible", points=words.points(possible))
+    shown = [" ", named(told, f"({possible})")] if short else [", ", told]
+    return [counted, h.span(".possible", title=told)[shown]]
 
 
 def _first_marker(words: Words) -> Element:
@@ -172,8 +172,7 @@ def standings(words: Words, match: PlayedMatch, stage: int) -> Element:
                 player_face(match, seat),
                 cut_name(match, seat),
                 h.span(".standing-points")[
-                    _total(words, scores[seat].total, short=len(scores) > PAIR),
-                    _possible_points(words, sum(scores[seat].possible.values()), short=len(scores) > PAIR),
+                    _points(words, scores[seat].total, sum(scores[seat].possible.values()), short=len(scores) > PAIR)
                 ],
             ]
             for seat, (_, colour) in enumerate(people_of(match))

@@ -33,7 +33,7 @@ def _content(words: Words, model: Model) -> Content:
             *_places(words, model),
             sound_button(words, model.settings.sounds, show_label=True),
             button(do("dialog", name="settings"), words("settings.title"), picture="settings"),
-            button(do("dialog", name="keys"), words("keys.title"), picture="info", classes="menu-keys"),
+            button(do("dialog", name="keys"), words("keys.title"), picture="keyboard", classes="menu-keys"),
             full_screen_button(words),
         ],
         classes="is-main-menu",

@@ -62,7 +62,7 @@ def _seat(words: Words, match: PlayedMatch, state: RoomState, seat: int, *, oppo
         h.div(".wrap.gap-1")[
             None if place == "open" else _seat_button(seat, AT_GUEST, words("room.give"), "devices"),
             None if here else _seat_button(seat, AT_HOST, words("room.take"), "person"),
-            None if bot else _seat_button(seat, opponent, words.of("kind", opponent), "computer"),
+            None if bot else _seat_button(seat, opponent, words.of("room.bot", opponent), "computer"),
         ]
         if opponent
         else None,

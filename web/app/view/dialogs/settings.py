@@ -37,7 +37,7 @@ def _content(words: Words, model: Model) -> Content:
             _switch(words, "confirm", settings.confirm, on),
             _switch(words, "ready", settings.ready, on),
             _switch(words, "keys", settings.keys, on),
-            button(do("dialog", name="keys"), words("keys.title"), picture="info"),
+            button(do("dialog", name="keys"), words("keys.title"), picture="keyboard"),
             _switch(words, "hand", settings.hand, next(hand for hand in HANDS if hand != UNTICKED["hand"])),
         ),
         _part(

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from web.app.model.match.match import PlayedMatch
-from web.app.model.match.room import OPEN_ROOM, ROOM_PLACE, Room
+from web.app.model.match.room import OPEN_ROOM, ROOM_PLACE, Host, Room
 from web.app.model.match.shown_match import ShownMatch
 from web.app.model.model import MatchPage, Model
 from web.app.model.room.connection import state_of
@@ -72,12 +72,13 @@ class InRoom(VenueParts):
             ]
         name = match.player(max(match.turn, 0))
         place = shown.room.places[match.turn] if shown.room and match.turn >= 0 else "there"
-        # A player who has not come, or is away, is missed.
-        classes = "is-main" if place in {"open", "away"} else ""
+        # A player who has not come, or is away, is missed. Only the host's dialog can change that.
+        hosts = isinstance(shown.page.venue, Host)
+        classes = "is-main" if hosts and place in {"open", "away"} else ""
         return h.section("#panel.panel.is-watching", aria_label=words("panel.title"))[
             h.p(".help")[
                 h.b[words("correspondence.turn", name=name)],
-                [" ", _missing(words, shown.room)] if place == "open" else None,
+                [" ", _missing(words, shown.room, hosts=hosts)] if place == "open" else None,
             ],
             h.div(".panel-buttons.cluster")[
                 _room_button(words, classes=classes, show_label=True, id=OPEN_ROOM),
@@ -109,9 +110,11 @@ class InRoom(VenueParts):
         return words("room.rematch", name=hosts[0]) if hosts else ""
 
 
-def _missing(words: Words, state: RoomState | None) -> str:
-    """Return the reason why nobody has the seat that is to move."""
-    return words.count("room.choosing", state.choosing) if state and state.choosing else words("room.seat_open")
+def _missing(words: Words, state: RoomState | None, *, hosts: bool) -> str:
+    """Return the reason why nobody has the seat that is to move. ``hosts``: True at the host's device."""
+    if state and state.choosing:
+        return words.count("room.choosing", state.choosing)
+    return words("room.seat_open" if hosts else "room.seat_awaited")
 
 
 def _news(words: Words, match: PlayedMatch, state: RoomState | None) -> str:

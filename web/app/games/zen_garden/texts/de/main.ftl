@@ -63,7 +63,7 @@ wish-one_of =
     }
 wish-range = { $low } bis { $high } Punkte
 wish_short-each = je { $points }
-wish_short-most = Mehrheit { $points }
+wish_short-most = meiste: { $points }
 wish_short-first = zuerst { $points }
 wish_short-range = { $low } bis { $high }
 wish_short-one_of = { $low } oder { $high }
