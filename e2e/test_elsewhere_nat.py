@@ -8,6 +8,7 @@ import sys
 import time
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager, suppress
+from fcntl import LOCK_EX, flock
 from pathlib import Path
 from threading import Timer
 from typing import Final
@@ -136,8 +137,10 @@ def homes(request: pytest.FixtureRequest, dist: Path, tmp_path: Path, playwright
     """Return a page in each home, with a server and a browser of its own; skip the test where that is not allowed."""
     if not all(map(shutil.which, ("ip", "iptables", "turnserver"))):
         pytest.skip("There is no ip, iptables or turnserver here.")
-    remove()
     with ExitStack() as ends:
+        # All processes that run tests share the names of the namespaces.
+        flock(ends.enter_context(dist.with_name("homes.lock").open("w")), LOCK_EX)
+        remove()
         ends.callback(remove)
         try:
             build_homes(request.param)
