@@ -47,8 +47,8 @@ def test_the_document_has_no_other_table() -> None:
 def test_the_sentence_of_the_readme_is_true_by_the_document() -> None:
     readme = " ".join((ROOT / "README.md").read_text("utf-8").split())
     assert "in about half of the time of stock PyScript, from a warm cache in about a third of it" in readme
-    (empty,), (warm,) = ratios("boot", "empty cache"), ratios("boot", "warm cache")
-    assert (empty, warm) == pytest.approx((1 / 2, 1 / 3), abs=1 / 12)
+    for start, most in (("empty cache", 0.545), ("warm cache", 0.375)):
+        assert max(ratios("boot", start)) < most
     assert "plays random moves faster than python-chess" in readme
     assert PEERS.index(CHESS) < PEERS.index(CATAN)
     both = ratios("engine", "random moves")

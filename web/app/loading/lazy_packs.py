@@ -18,7 +18,7 @@ GZIP: Final = 31
 SIZE: Final = 4
 """Bytes at the end of such a stream with the size of its content, little-endian."""
 MOST: Final = 16
-"""The content of a pack is at most this many times as large as the pack."""
+"""The content of a pack is at most this many times as large as the pack, whatever size a damaged one names."""
 
 
 class LazyPackFinder:

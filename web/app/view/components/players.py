@@ -134,8 +134,8 @@ def _points(words: Words, total: int, possible: int, *, short: bool) -> Node:
     """Return points that count, with their word, then those that do not count yet, if there are any.
 
     The sign of the latter shows that they would be added: a bare number reads as the most that the total can become.
-    There is no room for the words of both. ``short``: for neither, so that the latter are in brackets, as in the score
-    sheet.
+    Beside them the word of the former is hidden. ``short``: True to hide both words, and to put the latter in brackets
+    as in the score sheet.
     """
     before, _, after = words.count("players.total", total, total="\n").partition("\n")
     unit = f"{before}{after}"
